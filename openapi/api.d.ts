@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 0a6461e9441ce5a51972414e6cbf706f4a25458267faa32f5f0ac9cee72ea0ca
+// Written by `npm run openapi` from openapi.json 67810ceef79139d9739f2c712eddc0900f191cdcd9751483b333c0102e321172
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -6763,6 +6763,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/accountants/credit-notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the credit-notes of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
+                    corrects?: string;
+                    series_uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accountants/debit-notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the debit-notes of several companies as one file, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    service_buyer?: string;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
+                    corrects?: string;
+                    series_uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    /** @description One value, or several separated by commas. */
+                    reason_code?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                    /** @description Short names separated by commas, 100 at most. Default: every company whose list may be exported. */
+                    companies?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/accountants/entities/export": {
         parameters: {
             query?: never;
@@ -6855,6 +7007,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -6928,6 +7081,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -7004,6 +7158,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -12387,8 +12542,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -12541,8 +12702,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13275,6 +13442,11 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         confirm_total?: boolean;
                         due_days?: number;
+                        /**
+                         * Format: date
+                         * @description The day that new lines, prices, discounts and charges hold from, of a contract with a `billing_period`. The invoice whose period has it bills the days before as it did.
+                         */
+                        effective_on?: string;
                         frequency?: number;
                         /** Format: date */
                         from?: string;
@@ -13290,8 +13462,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13470,6 +13648,11 @@ export interface paths {
                         confirm_scenarios?: boolean;
                         confirm_total?: boolean;
                         due_days?: number;
+                        /**
+                         * Format: date
+                         * @description The day that new lines, prices, discounts and charges hold from, of a contract with a `billing_period`. The invoice whose period has it bills the days before as it did.
+                         */
+                        effective_on?: string;
                         frequency?: number;
                         /** Format: date */
                         from?: string;
@@ -13485,8 +13668,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -13589,6 +13778,19 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
+                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
+                            corrections: {
+                                /** @description What the next invoice bills besides, or a debit note. */
+                                billed: string;
+                                /** @description What a credit note takes back, up to what is left of its lines. */
+                                credited: string;
+                                /** Format: date */
+                                due_date: string;
+                                full_number: string;
+                                /** @description Whether a debit note bills it, as no invoice follows. */
+                                is_debited: boolean;
+                                occurrence: number;
+                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -14325,6 +14527,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14413,6 +14616,8 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -14427,6 +14632,10 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -14446,6 +14655,11 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -14530,6 +14744,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14618,6 +14833,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14687,6 +14903,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -14837,6 +15054,8 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -14851,6 +15070,10 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -14870,6 +15093,11 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -16082,6 +16310,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16160,6 +16389,8 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -16174,6 +16405,10 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -16193,6 +16428,11 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -16277,6 +16517,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16365,6 +16606,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16434,6 +16676,7 @@ export interface paths {
                     "service_buyer.location.country"?: number;
                     type?: "individual" | "recurring";
                     corrects?: string;
+                    series_uuid?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
                     /** @description One value, or several separated by commas. */
@@ -16574,6 +16817,8 @@ export interface paths {
                         label?: string;
                         /** @default [] */
                         lines?: {
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description A part of the `net` of the line, before taxes. */
                             amount?: string;
                             /** @description The quantity that the price is for; 1 if absent. */
@@ -16588,6 +16833,10 @@ export interface paths {
                              * @description The line that it corrects.
                              */
                             corrects_line?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -16607,6 +16856,11 @@ export interface paths {
                             price_includes_tax?: boolean;
                             /** @description A part of the quantity of the line. */
                             quantity?: string;
+                            /**
+                             * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                             * @enum {string}
+                             */
+                            row?: "line" | "text" | "heading" | "subtotal";
                             scenery?: {
                                 tributes?: {
                                     is_fixed?: boolean;
@@ -17334,7 +17588,7 @@ export interface paths {
                     merged_into?: string;
                     archived?: boolean;
                     /** @description The records that the newest of these refer to come first on the first page. */
-                    recent?: "entity-accounts" | "invoices" | "contracts" | "credit-notes" | "debit-notes" | "transactions" | "messages";
+                    recent?: "entity-accounts" | "invoices" | "contracts" | "quotes" | "credit-notes" | "debit-notes" | "transactions" | "messages";
                 };
                 header?: never;
                 path?: never;
@@ -21542,6 +21796,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21611,6 +21866,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21676,6 +21932,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21761,6 +22018,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21832,6 +22090,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -21899,6 +22158,7 @@ export interface paths {
                     service_buyer?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     created_gte?: string;
                     created_lte?: string;
@@ -23023,6 +23283,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23121,6 +23382,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23248,6 +23510,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23376,6 +23639,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23579,14 +23843,25 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /**
+                             * Format: uuid
+                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                             */
+                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -23715,14 +23990,25 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /**
+                             * Format: uuid
+                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                             */
+                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -23874,6 +24160,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -23988,6 +24275,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24125,6 +24413,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24538,6 +24827,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24667,6 +24957,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24797,6 +25088,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -24918,6 +25210,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -25049,6 +25342,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -25179,6 +25473,7 @@ export interface paths {
                     type?: "individual" | "recurring";
                     is_imported?: boolean;
                     number?: number;
+                    series_uuid?: string;
                     label?: string;
                     /** @description One value, or several separated by commas. */
                     status?: string;
@@ -26766,14 +27061,25 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /**
+                             * Format: uuid
+                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                             */
+                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -26902,14 +27208,25 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
                                 /** Format: uuid */
                                 uuid: string;
                             };
+                            /**
+                             * Format: uuid
+                             * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                             */
+                            mirrors_line?: string;
                             /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
                             period?: {
                                 /** Format: date */
@@ -28671,6 +28988,19 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
+                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
+                            corrections: {
+                                /** @description What the next invoice bills besides, or a debit note. */
+                                billed: string;
+                                /** @description What a credit note takes back, up to what is left of its lines. */
+                                credited: string;
+                                /** Format: date */
+                                due_date: string;
+                                full_number: string;
+                                /** @description Whether a debit note bills it, as no invoice follows. */
+                                is_debited: boolean;
+                                occurrence: number;
+                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -28899,8 +29229,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -29043,8 +29379,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -29124,6 +29466,19 @@ export interface paths {
                             };
                             /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
+                            /** @description The issued invoices that are corrected from `effective_on` on, in order, with amounts before taxes. */
+                            corrections: {
+                                /** @description What the next invoice bills besides, or a debit note. */
+                                billed: string;
+                                /** @description What a credit note takes back, up to what is left of its lines. */
+                                credited: string;
+                                /** Format: date */
+                                due_date: string;
+                                full_number: string;
+                                /** @description Whether a debit note bills it, as no invoice follows. */
+                                is_debited: boolean;
+                                occurrence: number;
+                            }[];
                             currency: string;
                             /** Format: date */
                             due_date_contract: string;
@@ -33721,8 +34076,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -33837,8 +34198,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -34526,8 +34893,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -34642,8 +35015,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             item?: {
@@ -36928,6 +37307,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                 };
                 header?: never;
                 path?: never;
@@ -37017,8 +37397,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -37137,8 +37523,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -37290,6 +37682,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                 };
@@ -37383,6 +37776,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                 };
@@ -37499,6 +37893,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                     /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
@@ -37574,6 +37969,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                     /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
                     /** @description Only report what would be done and what would be refused. */
@@ -37679,6 +38075,7 @@ export interface paths {
                     total_gt?: string;
                     total_lt?: string;
                     currency?: string;
+                    series_uuid?: string;
                 };
                 header?: never;
                 path?: never;
@@ -37839,8 +38236,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -37959,8 +38362,14 @@ export interface paths {
                                 /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                                 reason_code?: string;
                             }[];
+                            /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                            all_days?: number;
                             /** @description The quantity that the price is for; 1 if absent. */
                             base_quantity?: string;
+                            /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                            days?: number;
+                            /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                            days_before?: number;
                             /** @description Text of its own below the item, of up to several lines. */
                             description?: string;
                             /** @description Whether the client may leave the line out. It counts in no total until it is accepted. */
@@ -38197,7 +38606,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make the draft of an invoice of what the client accepted, or of a quote without its optional lines. */
+        /** Make the draft of an invoice of what the client accepted, or of a quote without its optional lines. It deducts the deposit invoices of the quote, line by line. */
         put: {
             parameters: {
                 query?: {
@@ -38282,6 +38691,69 @@ export interface paths {
                     "application/json": {
                         answered_by: string;
                         decline_reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenQuote"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{uuid}/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make the draft of a deposit invoice: it bears a percentage of each line that the client accepted. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        due_date?: string;
+                        percent: string;
                     };
                 };
             };
@@ -41673,7 +42145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report items: sum up invoice-lines by item and currency. */
+        /** Report items: sum up invoice-lines by item, document and currency. */
         get: {
             parameters: {
                 query?: {
@@ -41688,11 +42160,12 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "item";
+                    by?: "item" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     scenery?: string;
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -41777,11 +42250,12 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "item";
+                    by?: "item" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     scenery?: string;
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -42418,7 +42892,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report scenarios: sum up invoice-lines by scenario and currency. */
+        /** Report scenarios: sum up invoice-lines by scenario, document and currency. */
         get: {
             parameters: {
                 query?: {
@@ -42433,11 +42907,12 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "scenario";
+                    by?: "scenario" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     item?: string;
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -42522,11 +42997,12 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "scenario";
+                    by?: "scenario" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     item?: string;
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -42573,7 +43049,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report taxes: sum up invoice-taxes by tribute, country, side, responsible and currency. */
+        /** Report taxes: sum up invoice-taxes by tribute, country, side, responsible, document and currency. */
         get: {
             parameters: {
                 query?: {
@@ -42588,13 +43064,14 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "tribute" | "country" | "side" | "responsible";
+                    by?: "tribute" | "country" | "side" | "responsible" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     country?: number;
                     side?: "origin" | "destiny";
                     tax_responsible?: "exporter" | "importer";
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                 };
                 header?: never;
@@ -42679,13 +43156,14 @@ export interface paths {
                     /** @description Only this currency. */
                     currency?: string;
                     /** @description What the figures are grouped by. */
-                    by?: "tribute" | "country" | "side" | "responsible";
+                    by?: "tribute" | "country" | "side" | "responsible" | "document";
                     /** @description Only what the report otherwise excludes. */
                     apart?: boolean;
                     country?: number;
                     side?: "origin" | "destiny";
                     tax_responsible?: "exporter" | "importer";
                     service_buyer?: string;
+                    document?: "invoice" | "credit_note" | "debit_note";
                     type?: "individual" | "recurring";
                     format?: "csv" | "xlsx";
                 };
@@ -49070,8 +49548,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -49341,6 +49825,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -49355,6 +49841,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -49389,6 +49879,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -49675,6 +50170,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -49689,6 +50186,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -49723,6 +50224,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -49955,6 +50461,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -49969,6 +50477,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -50003,6 +50515,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -50962,6 +51479,8 @@ export interface components {
             readonly credited_amount?: string;
             currency: string;
             readonly debited_amount?: string;
+            /** @description Of a deposit invoice: the part of the quote. */
+            readonly deposit_percent?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -50978,8 +51497,12 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
+            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
+            /** @description Whether it has no lines with an amount. */
+            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -50997,8 +51520,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -51018,6 +51547,11 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /**
+                 * Format: uuid
+                 * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                 */
+                mirrors_line?: string;
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
@@ -51126,6 +51660,11 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it was made of.
+             */
+            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -52679,6 +53218,8 @@ export interface components {
             readonly credited_amount?: string;
             currency?: string;
             readonly debited_amount?: string;
+            /** @description Of a deposit invoice: the part of the quote. */
+            readonly deposit_percent?: string;
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
@@ -52695,8 +53236,12 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
+            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
+            /** @description Whether it has no lines with an amount. */
+            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -52741,6 +53286,11 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it was made of.
+             */
+            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -52859,8 +53409,21 @@ export interface components {
             created?: string;
             /** Format: date-time */
             created_at?: string;
+            credit_note?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
             currency?: string;
+            debit_note?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
             description?: string;
+            /**
+             * @description What the row is a part of. What a credit note takes is negative.
+             * @enum {string}
+             */
+            document?: "invoice" | "credit_note" | "debit_note";
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
@@ -52870,6 +53433,7 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            /** @description The invoice, also of a note: the one that it corrects. */
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -52942,10 +53506,24 @@ export interface components {
             created?: string;
             /** Format: date-time */
             created_at?: string;
+            credit_note?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
             currency?: string;
+            debit_note?: {
+                /** Format: uuid */
+                uuid?: string;
+            };
             description?: string;
+            /**
+             * @description What the row is a part of. What a credit note takes is negative.
+             * @enum {string}
+             */
+            document?: "invoice" | "credit_note" | "debit_note";
             /** @description The number as it is printed. */
             full_number?: string;
+            /** @description The invoice, also of a note: the one that it corrects. */
             invoice?: {
                 /** Format: uuid */
                 uuid?: string;
@@ -53515,11 +54093,20 @@ export interface components {
             readonly created_at?: string;
             currency?: string;
             readonly decline_reason?: string;
+            /** @description The part of it that its deposit invoices bear together. */
+            readonly deposit_percent?: string;
+            /**
+             * Format: uuid
+             * @description The latest deposit invoice made of it.
+             */
+            readonly deposit_uuid?: string;
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description Whether a deposit invoice is not issued yet. */
+            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -54792,8 +55379,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -55091,7 +55684,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -55146,6 +55742,10 @@ export interface components {
             schedule: {
                 /** Format: date */
                 created: string;
+                /** @description What credit notes took of it; absent without any. */
+                credited_amount?: string;
+                /** @description What debit notes added to it; absent without any. */
+                debited_amount?: string;
                 /** Format: date */
                 due_date: string;
                 full_number?: string;
@@ -55249,6 +55849,12 @@ export interface components {
                 responsible_email?: string;
                 responsible_name?: string;
             };
+            corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+            };
             /** Format: date */
             created?: string;
             currency: string;
@@ -55277,7 +55883,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -55410,6 +56019,12 @@ export interface components {
                 responsible_email?: string;
                 responsible_name?: string;
             };
+            corrects?: {
+                /** Format: date */
+                created?: string;
+                full_number?: string;
+                number?: number;
+            };
             /** Format: date */
             created?: string;
             currency: string;
@@ -55438,7 +56053,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -55607,7 +56225,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -55815,7 +56436,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -55978,7 +56602,10 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                all_days?: number;
                 base_quantity?: string;
+                days?: number;
+                days_before?: number;
                 description?: string;
                 gross?: string;
                 is_accepted?: boolean;
@@ -56132,11 +56759,20 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly decline_reason?: string;
+            /** @description The part of it that its deposit invoices bear together. */
+            readonly deposit_percent?: string;
+            /**
+             * Format: uuid
+             * @description The latest deposit invoice made of it.
+             */
+            readonly deposit_uuid?: string;
             readonly exporter_net_total?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description Whether a deposit invoice is not issued yet. */
+            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -56162,8 +56798,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -57874,8 +58516,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -58144,6 +58792,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -58158,6 +58808,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -58192,6 +58846,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -58430,6 +59089,8 @@ export interface components {
             label?: string;
             /** @default [] */
             lines: {
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description A part of the `net` of the line, before taxes. */
                 amount?: string;
                 /** @description The quantity that the price is for; 1 if absent. */
@@ -58444,6 +59105,10 @@ export interface components {
                  * @description The line that it corrects.
                  */
                 corrects_line?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -58478,6 +59143,11 @@ export interface components {
                 price_includes_tax?: boolean;
                 /** @description A part of the quantity of the line. */
                 quantity?: string;
+                /**
+                 * @description What the row is; absent for a line. Rows of other kinds are those of the corrected document: ignored on input.
+                 * @enum {string}
+                 */
+                row?: "line" | "text" | "heading" | "subtotal";
                 scenery?: {
                     readonly code?: string;
                     readonly description?: string;
@@ -58988,6 +59658,8 @@ export interface components {
             readonly credited_amount?: string;
             currency: string;
             readonly debited_amount?: string;
+            /** @description Of a deposit invoice: the part of the quote. */
+            readonly deposit_percent?: string;
             /** @description A message for the user, in the language of the request. */
             detail: string;
             /** Format: date */
@@ -59006,8 +59678,12 @@ export interface components {
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
             readonly importer_total_taxes_payable_importer?: string;
+            /** @description Of a deposit invoice: whether the invoice of the quote deducts it. */
+            readonly is_deducted?: boolean;
             /** @default false */
             is_draft: boolean;
+            /** @description Whether it has no lines with an amount. */
+            readonly is_empty?: boolean;
             readonly is_imported?: boolean;
             readonly is_overdue?: boolean;
             readonly is_partly_paid?: boolean;
@@ -59025,8 +59701,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -59046,6 +59728,11 @@ export interface components {
                     /** Format: uuid */
                     uuid: string;
                 };
+                /**
+                 * Format: uuid
+                 * @description The line of a deposit invoice that it deducts: it bears minus the amount and the taxes of that line, whatever is sent. Requests repeat such lines; they neither add, change nor remove one.
+                 */
+                mirrors_line?: string;
                 /** @description What its taxes are calculated of: `total` + `share`. */
                 readonly net?: string;
                 /** @description The days that the line is for, both included. Lines of a contract with a `billing_period` have that of their occurrence. */
@@ -59154,6 +59841,11 @@ export interface components {
             readonly promised_date?: string;
             readonly public_hash?: string;
             purchase_order?: string;
+            /**
+             * Format: uuid
+             * @description The quote that it was made of.
+             */
+            readonly quote_uuid?: string;
             /** @enum {string} */
             readonly refund_state?: "partially_refunded" | "refunded";
             readonly refundable_amount?: string;
@@ -59641,8 +60333,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
@@ -59869,6 +60567,13 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly decline_reason?: string;
+            /** @description The part of it that its deposit invoices bear together. */
+            readonly deposit_percent?: string;
+            /**
+             * Format: uuid
+             * @description The latest deposit invoice made of it.
+             */
+            readonly deposit_uuid?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly exporter_net_total?: string;
@@ -59876,6 +60581,8 @@ export interface components {
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description Whether a deposit invoice is not issued yet. */
+            readonly has_deposit_draft?: boolean;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -59901,8 +60608,14 @@ export interface components {
                     /** @description A code of UNTDID 5189 for a discount, of UNTDID 7161 for a charge, or one of your own. */
                     reason_code?: string;
                 }[];
+                /** @description The days of the whole period, which quantity, price and adjustments are for. */
+                all_days?: number;
                 /** @description The quantity that the price is for; 1 if absent. */
                 base_quantity?: string;
+                /** @description The days that the line bills, of `all_days`: its total is that part of quantity x price and its adjustments, and fixed taxes are divided alike. */
+                days?: number;
+                /** @description The days of the period before those of the line; 0 if absent. Parts that follow each other add up to the whole, to the cent. */
+                days_before?: number;
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
