@@ -17,7 +17,14 @@ function viewWith(columns: readonly string[]): string {
     .replaceAll(/\n\s+from \w+ ([ir])\n/g, (from, of: string) => named(of === 'i' ? 'l' : of) + from);
 }
 
-const tables = ['invoice_items', 'contract_items', 'quote_items', 'credit_note_items', 'debit_note_items'];
+const tables = [
+  'invoice_items',
+  'contract_items',
+  'quote_items',
+  'proforma_items',
+  'credit_note_items',
+  'debit_note_items',
+];
 
 /** The columns that two further fields of a line need: in each table of lines. */
 const migration = `

@@ -5,6 +5,7 @@ alter table contract_items add column days integer, add column all_days integer,
 alter table credit_note_items add column days integer, add column all_days integer, add column days_before integer;
 alter table debit_note_items add column days integer, add column all_days integer, add column days_before integer;
 alter table quote_items add column days integer, add column all_days integer, add column days_before integer;
+alter table proforma_items add column days integer, add column all_days integer, add column days_before integer;
 
 -- The terms that notes, and lines of the next invoice, have brought an issued invoice to; null as long as it is as issued.
 alter table occurrences

@@ -184,5 +184,5 @@ it.each(['2026-11-30', '2027-02-28'])('on %s the demo has notes and quotes in ev
     (await ownerPool.query(`select array_agg(distinct status order by status) as found from ${table}`)).rows[0]?.found;
   expect(await statuses('credit_notes')).toEqual(['draft', 'issued']);
   expect(await statuses('debit_notes')).toEqual(['draft', 'issued']);
-  expect(await statuses('quotes')).toEqual(['accepted', 'declined', 'draft', 'issued']);
+  expect(await statuses('quotes')).toEqual(['accepted', 'converted', 'declined', 'draft', 'issued']);
 });

@@ -69,5 +69,5 @@ it('is listed by the series that numbers it', async () => {
   const usual = results.find((one: { prefix: string }) => one.prefix === '');
   expect(await keysOf(usual.uuid)).not.toContain(uuid);
   const { results: numbered } = (await ana.get(`/api/v2/quotes?series_uuid=${usual.uuid}&search=harbor`)).json();
-  expect(numbered.map(({ number }: { number?: number }) => number)).toEqual([1]);
+  expect(numbered.map(({ number }: { number?: number }) => number)).toContain(1);
 });
