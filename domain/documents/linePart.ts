@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts';
 import type { PeriodPart } from '../taxes/periodPart.ts';
-import { unitBeside } from '../units/units.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { StatedLine } from './lineFields.ts';
 
@@ -24,11 +23,14 @@ export function partIssues(
   return days <= limit ? [] : [{ path: `${path}.days`, key: 'validation.partBeyondPeriod', args: { limit } }];
 }
 
-const of: Readonly<Record<Language, string>> = { pt: 'de', en: 'of', es: 'de' };
-
-/** The code of a day in UN/ECE Recommendation 20. */
-const day = 'DAY';
+const written: Readonly<Record<Language, readonly [of: string, days: string]>> = {
+  pt: ['de', 'dias'],
+  en: ['of', 'days'],
+  es: ['de', 'días'],
+};
 
 /** Writes the part of a period that a line bills: "10 of 30 days". */
-export const partText = ({ days, all_days: all }: PeriodPart, language: Language): string =>
-  `${days} ${of[language]} ${all}\u00a0${unitBeside(day, String(all), language)}`;
+export function partText({ days, all_days: all }: PeriodPart, language: Language): string {
+  const [of, words] = written[language];
+  return `${days} ${of} ${all}\u00a0${words}`;
+}
