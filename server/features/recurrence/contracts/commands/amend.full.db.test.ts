@@ -203,6 +203,7 @@ describe('the preview of an amendment', () => {
       {
         currency: 'BRL',
         concerned: 2,
+        corrections: [],
         before: {
           subtotal: '12000.00',
           total: '12960.00',
