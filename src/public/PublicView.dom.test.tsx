@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { unbroken } from '../../domain/words/unbroken.ts';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
 import { publicInvoice } from './records/publicInvoice.testing.ts';
 import { PublicView } from './PublicView.tsx';
@@ -24,7 +25,7 @@ describe('the public page of an invoice', () => {
         address={{ at: 'invoices/individual', hash: 'h-1' }}
       />,
     );
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(unbroken(title));
     expect(document.title).toBe(`${title} · Ultramar`);
     expect(screen.getByRole('contentinfo').textContent).toBe('Documento emitido com Ultramar');
   });

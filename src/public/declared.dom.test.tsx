@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { unbroken } from '../../domain/words/unbroken.ts';
 import { publicFacts } from '../../domain/documents/publicFacts.ts';
 import deliveryNotes from '../../tests/support/scratchDocuments/deliveryNotes.ts';
 import { texts } from '../../tests/support/scratchDocuments/texts.ts';
@@ -45,7 +46,7 @@ test('a declared document is called by its resource and number, with its status 
 
 test('a property without a value is not shown, and a document without a number is called by the company’s own', () => {
   const summary = show({ number: undefined, reason: null, company_number: 'DN-7' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nota de entrega DN-7');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(unbroken('Nota de entrega DN-7'));
   expect(summary.queryByText('Motivo')).toBeNull();
 });
 

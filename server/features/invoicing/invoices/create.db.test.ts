@@ -21,7 +21,9 @@ async function answeredAndRead(change: Partial<InvoiceInput>, logo?: Upload) {
   const whole = await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, answered.uuid));
   // The language of the company matters to invoices of another system only.
   const { marks: _, document_language: __, ...read } = whole;
-  return { answered, read };
+  // No request states which deposit a line deducts.
+  const lines = read.lines.map((line) => ({ ...line, mirrors_line: undefined }));
+  return { answered, read: { ...read, lines } };
 }
 
 /** What the database gives last. */

@@ -98,7 +98,7 @@ describe('issuing a draft', () => {
   });
 
   it('without lines is refused, with a link to the form', async () => {
-    const invoice = { ...draft, subtotal: '0.00', total: '0.00' };
+    const invoice = { ...draft, is_empty: true, subtotal: '0.00', total: '0.00' };
     const { requests, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
     await screen.findByText(/Esta fatura ainda não tem itens/);
     expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
