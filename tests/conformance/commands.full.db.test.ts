@@ -79,7 +79,8 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'quotes.remind': () => [{ email: 'client@blue-harbor.test' }, { email: 'nobody' }],
   'quotes.accept': () => [{ answered_by: 'Bia Reis' }, {}],
   'quotes.decline': () => [{ answered_by: 'Bia Reis', decline_reason: 'Too late' }, { answered_by: 'Bia Reis' }],
-  'quotes.deposit': () => [{ percent: '10' }, { percent: '0' }],
+  // A deposit in draft would keep its quote from being converted.
+  'quotes.deposit': () => [{ percent: '0' }],
   'quotes.convert': () => [{ due_date: '2026-12-24' }, { due_date: '2020-01-01' }],
   'contracts.amend': ({ items_invoice }) => [
     { kind: 'adjust', reach: 'from', percent: '10', confirm_total: true },
@@ -130,6 +131,7 @@ const provenElsewhere: ReadonlySet<string> = new Set([
   'imports.write',
   'invoices.edit_imported',
   'invoices.remove',
+  'quotes.deposit',
 ]);
 
 const inputOf = (name: string, record: Found) => inputs[name]?.(record) ?? [{}];
