@@ -24,7 +24,7 @@ export interface TermsRows<R extends Row> {
 
 /**
  * Returns the rows of an invoice whose terms change inside its period: those before bill the days until then, those after the
- * others. Each line bears its share of the document's adjustments as one of its own, so that the document has none.
+ * others. Each line bears its share of the document's adjustments as an adjustment of the line, so that the document has none.
  */
 export function splitRows<R extends Row>(before: TermsRows<R>, after: TermsRows<R>, at: EffectiveDay): R[] {
   const { days_before: day, all_days } = at;
