@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 67810ceef79139d9739f2c712eddc0900f191cdcd9751483b333c0102e321172
+// Written by `npm run openapi` from openapi.json 6df0114872becc5613088ac96c0873729a7d1f2735907c7489eb3aaf7b3ed212
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -13817,7 +13817,7 @@ export interface paths {
                                 occurrence: number;
                                 /** @description The change of the total of each invoice, in percent. */
                                 percent?: string;
-                                /** @description The change of the prices of each invoice, in percent, before taxes. */
+                                /** @description The change of the prices of each invoice, in percent, before taxes. Absent where it also bills days under other terms, or what issued invoices lack. */
                                 price_percent?: string;
                             }[];
                             occurrences: {
@@ -29027,7 +29027,7 @@ export interface paths {
                                 occurrence: number;
                                 /** @description The change of the total of each invoice, in percent. */
                                 percent?: string;
-                                /** @description The change of the prices of each invoice, in percent, before taxes. */
+                                /** @description The change of the prices of each invoice, in percent, before taxes. Absent where it also bills days under other terms, or what issued invoices lack. */
                                 price_percent?: string;
                             }[];
                             occurrences: {
@@ -29505,7 +29505,7 @@ export interface paths {
                                 occurrence: number;
                                 /** @description The change of the total of each invoice, in percent. */
                                 percent?: string;
-                                /** @description The change of the prices of each invoice, in percent, before taxes. */
+                                /** @description The change of the prices of each invoice, in percent, before taxes. Absent where it also bills days under other terms, or what issued invoices lack. */
                                 price_percent?: string;
                             }[];
                             occurrences: {

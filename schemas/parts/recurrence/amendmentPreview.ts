@@ -91,7 +91,9 @@ export const amendmentPreview = {
           percent: { ...percent, description: 'The change of the total of each invoice, in percent.' },
           price_percent: {
             ...percent,
-            description: 'The change of the prices of each invoice, in percent, before taxes.',
+            description:
+              'The change of the prices of each invoice, in percent, before taxes. Absent where it also bills days under ' +
+              'other terms, or what issued invoices lack.',
           },
         },
       },

@@ -30,12 +30,13 @@ const areAlike = ({ before, after }: Pick<PreviewedAmendment, 'before' | 'after'
 /** The preview of an amendment: affected documents, totals before and after, and required confirmations. */
 export function AmendmentPreview({ preview, children }: AmendmentPreviewProps) {
   const translate = useTranslate();
-  const { concerned, occurrences } = preview;
+  const { concerned, occurrences, corrections } = preview;
   const movesAmounts = !areAlike(preview) || occurrences.some((one) => !areAlike(one));
   return (
     <>
       <Typography role="status">
         {translate('documents.amendment.concerned', { smart_count: concerned })}
+        {corrections.length === 0 && ` ${translate('documents.amendment.issuedStay')}`}
         {!movesAmounts && ` ${translate('documents.amendment.sameAmounts')}`}
       </Typography>
       <ValueRise preview={preview} />

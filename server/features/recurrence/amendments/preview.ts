@@ -2,13 +2,15 @@ import { adjustedPrices } from '../../../../domain/recurrence/amendments/adjuste
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { mostPreviewed } from '../../../../schemas/parts/recurrence/amendmentPreview.ts';
+import type { MovedGroup } from '../../../../domain/recurrence/amendments/movedGroups.ts';
 import type { Plan } from './plan.ts';
 
 /** Returns the preview of an amendment as the API shows it. */
 export function previewOf(plan: Plan): object {
   const { contract, effect, comparison, total_amount, confirmations, corrections } = plan;
   const { currency } = contract;
-  const { changes, groups, before, after } = comparison;
+  const { changes, before, after } = comparison;
+  const groups = groupsIn(plan);
   const money = (amount: string): string => sumAmounts([amount], decimalsOf(currency));
   return {
     currency,
@@ -21,7 +23,7 @@ export function previewOf(plan: Plan): object {
     total_amount: money(total_amount),
     total_amount_before: money(contract.total_amount),
     required_confirmations: confirmations.map(({ path }) => path),
-    adjusted: adjustedIn(plan),
+    adjusted: adjustedIn(plan, groups),
     corrections: corrections.map(({ invoice, credited, billed, debits }) => ({
       occurrence: invoice.occurrence,
       full_number: invoice.full_number,
@@ -37,7 +39,16 @@ export function previewOf(plan: Plan): object {
   };
 }
 
-function adjustedIn({ amendment: { kind, percent }, contract, comparison }: Plan): object | undefined {
+/** Groups without the change of prices where an invoice also bills other days, or what earlier ones lack. */
+function groupsIn({ comparison, own }: Plan): readonly MovedGroup[] {
+  const alone = new Set(own.map(({ occurrence }) => occurrence));
+  return comparison.groups.map((group) =>
+    alone.has(group.occurrence) ? { ...group, price_percent: undefined } : group,
+  );
+}
+
+function adjustedIn({ amendment: { kind, percent }, contract }: Plan, groups: readonly MovedGroup[]) {
   if (kind !== 'adjust') return undefined;
-  return { ...adjustedPrices(comparison.groups, percent, contract.currency), percent_asked: percent };
+  const priced = groups.filter((group) => group.price_percent !== undefined);
+  return { ...adjustedPrices(priced, percent, contract.currency), percent_asked: percent };
 }

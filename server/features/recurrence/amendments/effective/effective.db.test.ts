@@ -170,6 +170,8 @@ describe('an amendment inside the period of an issued invoice', () => {
     expect(preview.corrections).toMatchObject([
       { occurrence: 1, credited: '0.00', billed: '40.00', is_debited: false },
     ]);
+    // The next invoice rises by more than its prices.
+    expect(preview.adjusted).toEqual({ percent: '20.0000', percent_asked: '20', deviates: false });
     await done(uuid, raise('2026-04-11'));
     const next = await invoice(uuid, 2);
     expect(linesOf(next)).toEqual([
