@@ -34,10 +34,7 @@ export function DeductedCells({ line, currency, decimals }: LineCellsProps) {
         </span>
       </LineCell>
       <LineCell name="details" errors={[]}>
-        <span className="line-text">
-          {line.description}
-          <small>{translate('documents.deposit.fixed')}</small>
-        </span>
+        <span className="line-text">{joined([line.description, translate('documents.deposit.fixed')])}</span>
       </LineCell>
     </>
   );

@@ -49,7 +49,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     <tr ref={row} className="line" data-row={line.row} data-active={active !== undefined}>
       <td className="line-cell line-cell-handle">
         {line.mirror ? (
-          <span className="line-number-button figures">{position}</span>
+          <div className="line-handle">
+            <span className="line-number-button figures">{position}</span>
+          </div>
         ) : (
           <RowHandle
             lineKey={line.key}
