@@ -67,6 +67,7 @@ export function HeadFields({ as, children }: { readonly as: keyof typeof heads; 
       sx={{
         display: 'grid',
         columnGap: 2,
+        rowGap: 1,
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@container (min-width: 620px)': { gridTemplateColumns: heads[as] },
       }}

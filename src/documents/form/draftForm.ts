@@ -81,7 +81,11 @@ export const draftForm = memoized((resource: Resource): DocumentForm<DraftValues
     }),
     mailsByDefault: true,
     sums: (totals) => [
-      ['figures.importer_total_payable_exporter', totals.importer_total_payable_exporter],
+      // Of quotes and proformas nothing is due.
+      [
+        document?.ends ? `resources.${name}.fields.total` : 'figures.importer_total_payable_exporter',
+        totals.importer_total_payable_exporter,
+      ],
       ['figures.importer_total_payable', totals.importer_total_payable],
     ],
     newValues,
