@@ -21,10 +21,12 @@ interface DecimalInputProps extends InputProps {
 export function DecimalInput({ decimals = 0, unit, trims, keep = (decimal) => decimal, ...input }: DecimalInputProps) {
   const control = useControl(input.source);
   const value = control.value === null || control.value === undefined ? '' : String(control.value);
+  const isSigned = input.property.decimal?.minimum?.startsWith('-') ?? false;
   const { ref, onBlur, ...figure } = useFigure({
     value,
     decimals,
     trims,
+    isSigned,
     onType: (typed, decimal) => {
       control.set(typed.trim() === '' ? null : decimal === undefined ? typed : keep(decimal));
       return true;
@@ -41,7 +43,13 @@ export function DecimalInput({ decimals = 0, unit, trims, keep = (decimal) => de
         control.onBlur();
       }}
       slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: 'figures', style: { textAlign: 'right' } },
+        htmlInput: {
+          // The keypad for decimals of a phone has no minus sign.
+          inputMode: isSigned ? 'text' : 'decimal',
+          autoComplete: 'off',
+          className: 'figures',
+          style: { textAlign: 'right' },
+        },
         input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : {},
       }}
     />

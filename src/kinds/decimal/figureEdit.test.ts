@@ -13,6 +13,7 @@ describe('the first change of a grouped figure', () => {
     ['a digit deleted', '12.00,00', 5, 5, '1200,00', 4],
     ['a group sign deleted', '12000,00', 2, 2, '12000,00', 2],
     ['all of it deleted', '', 0, 0, '', 0],
+    ['a digit within a negative one', '-12.0500,00', 6, 5, '-120500,00', 5],
   ] as const)('%s', (_, text, caret, inserted, edited, now) => {
     expect(editGrouped({ text, caret, inserted }, 'pt')).toEqual({ text: edited, caret: now });
   });
@@ -43,4 +44,5 @@ describe('the first change of a grouped figure', () => {
 
 it('removes invalid characters, and keeps the caret between the same digits', () => {
   expect(onlyFigures({ text: '-1e2x', caret: 3 })).toEqual({ text: '12', caret: 1 });
+  expect(onlyFigures({ text: '-1e-2x', caret: 4 }, true)).toEqual({ text: '-12', caret: 2 });
 });

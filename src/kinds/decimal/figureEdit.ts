@@ -18,14 +18,15 @@ export interface FigureEdit {
 
 /** Removes the group separators of a formatted number on its first change, keeping inserted text. */
 export function editGrouped({ text, caret, inserted }: TextChange, language: Language): FigureEdit {
-  const notOurs = new RegExp(String.raw`[^\d${decimalSigns[language]}]`, 'g');
+  const notOurs = new RegExp(String.raw`[^\d${decimalSigns[language]}-]`, 'g');
   const plain = (part: string) => part.replaceAll(notOurs, '');
   const head = plain(text.slice(0, inserted)) + text.slice(inserted, caret);
   return { text: head + plain(text.slice(caret)), caret: head.length };
 }
 
-/** Removes characters that no number has. */
-export function onlyFigures({ text, caret }: FigureEdit): FigureEdit {
-  const kept = (part: string) => part.replaceAll(/[^\d.,\s]/g, '');
+/** Removes characters that no number has; where it may be negative, a minus sign at its start stays. */
+export function onlyFigures({ text, caret }: FigureEdit, isSigned = false): FigureEdit {
+  const others = isSigned ? /(?!^)[-−]|[^\d.,\s−-]/g : /[^\d.,\s]/g;
+  const kept = (part: string) => part.replaceAll(others, '');
   return { text: kept(text), caret: kept(text.slice(0, caret)).length };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
-import { formatDecimal, readDecimal } from '../../../domain/kinds/decimal.ts';
+import { formatDecimal, readDecimal, readSigned } from '../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { editGrouped, onlyFigures } from './figureEdit.ts';
 
@@ -10,6 +10,8 @@ interface Figure {
   readonly decimals: number;
   /** Whether trailing zeros beyond those are dropped: the API writes all digits of a column (`2.9000`). */
   readonly trims?: boolean;
+  /** Whether it may be negative. */
+  readonly isSigned?: boolean;
   /** Receives typed text with its decimal value; returns whether it is accepted. */
   readonly onType: (typed: string, decimal: string | undefined) => boolean;
 }
@@ -18,13 +20,14 @@ interface Figure {
  * The text field of a number. Focus selects all of it, so that typing replaces a proposed amount; a click places the
  * caret. The first change removes group separators; leaving restores them.
  */
-export function useFigure({ value, decimals, trims = false, onType }: Figure) {
+export function useFigure({ value, decimals, trims = false, isSigned = false, onType }: Figure) {
   const language = useLanguage();
   const [edit, setEdit] = useState<{ readonly text: string | undefined; readonly caret: number }>();
   const input = useRef<HTMLInputElement>(null);
   const insertedAt = useRef<number>(undefined);
   const isPressed = useRef(false);
-  const isFigure = readDecimal(value, 'en') !== undefined;
+  const read = isSigned ? readSigned : readDecimal;
+  const isFigure = read(value, 'en') !== undefined;
   const text =
     edit?.text ?? (isFigure ? formatDecimal(value, language, { least: decimals, ...(trims && { most: 20 }) }) : value);
 
@@ -47,9 +50,9 @@ export function useFigure({ value, decimals, trims = false, onType }: Figure) {
     const isDeletion = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
     const made = { text: target.value, caret, inserted: isDeletion ? caret : start };
     const isGrouped = edit?.text === undefined && isFigure;
-    const next = onlyFigures(isGrouped ? editGrouped(made, language) : made);
+    const next = onlyFigures(isGrouped ? editGrouped(made, language) : made, isSigned);
     insertedAt.current = undefined;
-    setEdit(onType(next.text, readDecimal(next.text, language)) ? next : { text: edit?.text, caret: start });
+    setEdit(onType(next.text, read(next.text, language)) ? next : { text: edit?.text, caret: start });
   };
 
   const select = ({ target }: FocusEvent<HTMLInputElement>) => {

@@ -84,6 +84,14 @@ describe('amending a contract', () => {
     expect(sent).toMatchObject({ kind: 'adjust', percent: null, amount: '10' });
   });
 
+  it('lowers prices by a negative number', async () => {
+    const { requests } = await show();
+    await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '-12,5');
+    await press('Ver o que muda');
+    await screen.findByText('Uma fatura muda. As já emitidas não mudam.');
+    expect(requests.find((one) => callOf(one) === looking)?.body).toMatchObject({ percent: '-12.5' });
+  });
+
   it('keeps its input after returning from the preview', async () => {
     const { requests } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
