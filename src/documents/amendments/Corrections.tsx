@@ -25,7 +25,10 @@ export function Corrections({ preview: { corrections, currency } }: { readonly p
         {corrections.map(({ occurrence, full_number: number, due_date: due, credited, billed }) => (
           <tr key={occurrence}>
             <th scope="row">
-              {translate('documents.amendment.corrections.which', { number, date: formatDate(due, language) })}
+              {number}
+              <time className="amendment-status" dateTime={due}>
+                {translate('documents.amendment.corrections.due', { date: formatDate(due, language) })}
+              </time>
             </th>
             <td>{money(credited)}</td>
             <td>{money(billed)}</td>
