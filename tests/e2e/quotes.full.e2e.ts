@@ -1,42 +1,17 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../../domain/dates/date.ts';
-import { today } from '../../domain/dates/today.ts';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { t as words } from '../support/words.ts';
+import { offerQuote } from './steps/quotes.ts';
 
 const { open } = useBrowser();
 const t = (key: string, args = {}) => words('en', key, args);
 const action = (name: string) => t(`resources.quotes.actions.${name}`);
 
-interface Listed {
-  readonly uuid: string;
-  readonly status: string;
-}
-
 /** A user of the company, with a new quote that has a line and an option. */
 async function offer() {
   const company = await open({ language: 'en' });
-  const headers = { authorization: `Bearer ${await enterAs(company, 'ana@acme.test')}` };
-  const read = async (path: string) => (await company.request.get(`/api/v2/${path}`, { headers })).json();
-  const { results } = await read('quotes?status=issued');
-  const example = await read(`quotes/${(results as Listed[])[0]?.uuid}`);
-  const created = today(new Date(), 'America/Sao_Paulo');
-  const [{ item, quantity, price, scenery }] = example.lines;
-  const line = { item: { uuid: item.uuid }, quantity, price, scenery: { uuid: scenery.uuid } };
-  const answer = await company.request.post('/api/v2/quotes', {
-    headers,
-    data: {
-      service_provider_uuid: example.service_provider.uuid,
-      service_buyer_uuid: example.service_buyer.uuid,
-      currency: example.currency,
-      created,
-      valid_until: addDays(created, 10),
-      lines: [line, { ...line, description: 'Second phase', is_optional: true }],
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { uuid, public_hash: hash } = await answer.json();
+  const { uuid, public_hash: hash } = await offerQuote(company, await enterAs(company, 'ana@acme.test'));
   return { company, uuid, hash };
 }
 
