@@ -138,7 +138,10 @@ export interface Resource<
   readonly label: P;
   /** The property that names a record without a label: an imported invoice by its number in the previous system. */
   readonly labelOr?: P;
-  /** The choice whose text replaces the label, if it has a value: built-in roles have translated names. */
+  /**
+   * The choice whose text replaces the label, if it has a value: built-in roles have translated names. The label itself, if
+   * some of them are ours: the series `default`.
+   */
   readonly called?: P;
   /** The details that distinguish records of one name in a choice. */
   readonly details?: readonly P[];

@@ -23,7 +23,8 @@ export function referenceLabel(value: unknown, label: string): string | undefine
 }
 
 /**
- * Returns the name of a record or reference: the text of its `called` choice, else its label or what replaces that. Undefined without any.
+ * Returns the name of a record or reference: the text of its `called` choice, else its label or what replaces that. Undefined
+ * without any. A label that is `called` itself has a text only where it is ours.
  */
 export function recordName(
   { name, label, labelOr = label, called }: Naming,
@@ -33,7 +34,8 @@ export function recordName(
   const named = referenceLabel(value, label) ?? referenceLabel(value, labelOr);
   const choice = called !== undefined && isObject(value) ? value[called] : undefined;
   if (called === undefined || typeof choice !== 'string') return named;
-  return translate(valueKey({ resource: name, path: called, property: {} }, choice));
+  const key = valueKey({ resource: name, path: called, property: {} }, choice);
+  return translate(key, called === label ? { _: choice } : undefined);
 }
 
 /** Reduces a record to the key and the properties that the reference's schema lists. */

@@ -57,6 +57,7 @@ export default defineResource({
   example: { name: 'Exports', prefix: 'EXP ', pattern: '{prefix}{year}/{number:5}', restart: 'year' },
   archive: true,
   label: 'name',
+  called: 'name',
   details: ['prefix'],
   list: {
     columns: ['name', 'document_type', 'prefix', 'pattern', 'restart', 'is_default'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Language } from '../../../domain/languages.ts';
 import entities from '../../../schemas/resources/clients/entities.ts';
+import series from '../../../schemas/resources/invoicing/series.ts';
 import items from '../../../schemas/resources/invoicing/items.ts';
 import roles from '../../../schemas/resources/people/roles.ts';
 import { translate } from '../../base/i18n.ts';
@@ -20,6 +21,17 @@ it.each([
   ['pt', items, 'Item salvo!'],
 ] as const)('in %s a saved record is named in the gender of its noun: %#', (language, resource, text) => {
   expect(savedText(inLanguage(language), resource, { record: { name: 'Blue Harbor' } })).toBe(text);
+});
+
+it('a name is translated where it is ours, by a request whose translator needs it', () => {
+  const request = {
+    language: 'en' as const,
+    t(key: string, args?: Readonly<Record<string, string | number>>) {
+      return translate(this.language, key, args);
+    },
+  };
+  const saved = (name: string) => savedText(request, series, { record: { name } });
+  expect(['default', 'Europe'].map(saved)).toEqual(['Series Main saved', 'Series Europe saved']);
 });
 
 it('a message of its own stays', () => {

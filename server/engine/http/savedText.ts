@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { recordName } from '../../../domain/kinds/reference.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { hasWords } from '../../base/i18n.ts';
+import { hasWords, translatorIn } from '../../base/i18n.ts';
 import type { Written } from '../writing/writers.ts';
 
 /** Returns the message of a write: its own, or what was saved by its name, such as `Client Blue Harbor saved`. */
@@ -13,5 +13,6 @@ export function savedText(
   if (message !== undefined) return request.t(message);
   const key = `resources.${resource.name}.saved`;
   if (!hasWords(request.language, key)) return request.t('records.saved');
-  return request.t(key, { name: recordName(resource, record, request.t) ?? '' }).replaceAll(/ {2,}/g, ' ');
+  const name = recordName(resource, record, translatorIn(request.language)) ?? '';
+  return request.t(key, { name }).replaceAll(/ {2,}/g, ' ');
 }
