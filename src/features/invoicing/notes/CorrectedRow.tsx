@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslate, ValidationError } from 'react-admin';
 import { memo, useId } from 'react';
 import { quantityText } from '../../../../domain/documents/lineFigures.ts';
+import { shownQuantity } from '../../../../domain/documents/rows.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { decimalText } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
@@ -36,9 +37,11 @@ export const CorrectedRow = memo(function CorrectedRow(props: CorrectedRowProps)
   const part = correction && partOf(line, correction, { isCredit, currency });
   const quantity = (of: bigint) => trimDecimal(decimalText(of, figureFraction));
   const amount = (of: bigint) => decimalText(of, decimals);
+  const countOf = (of: NonNullable<typeof basis>) =>
+    shownQuantity({ quantity: quantity(of.quantity), total: amount(of.net) });
   const basisText = basis
     ? joined([
-        basis.quantity > 0n ? quantityText(quantity(basis.quantity), row, language) : undefined,
+        basis.quantity > 0n ? quantityText(countOf(basis), row, language) : undefined,
         formatMoney(amount(basis.net), currency, language),
       ])
     : translate('notes.lines.none');
