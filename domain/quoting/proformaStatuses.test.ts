@@ -34,7 +34,8 @@ it('performs exactly the commands that go on with a life, and issues none whose 
       let [status, done, today] = ['draft', '', created];
       for (const { name, days } of steps) {
         today = addDays(today, days);
-        const refusal = refusalOf(proformaActions, name, { status, valid_until }, { today });
+        const record = { status, valid_until };
+        const refusal = refusalOf(proformaActions, name, record, { today });
         const next = done + letters[name];
         const isLate = name === 'issue' && today > valid_until;
         expect([next, today, refusal === undefined]).toEqual([next, today, lives.test(next) && !isLate]);
