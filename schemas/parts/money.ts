@@ -55,3 +55,10 @@ export const taxTotals = {
   importer_total_payable: computedMoney,
   exporter_net_total: computedMoney,
 } as const;
+
+/** What the bearers of the taxes get back, and what the service costs the importer without that. */
+export const recovery = {
+  importer_recoverable: { ...computedMoney, description: 'What the importer gets back of the taxes that it bears.' },
+  importer_net_cost: { ...computedMoney, description: '`importer_total_payable` less `importer_recoverable`.' },
+  exporter_recoverable: { ...computedMoney, description: 'What the exporter gets back of the taxes that it bears.' },
+} as const;

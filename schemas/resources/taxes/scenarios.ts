@@ -1,6 +1,6 @@
 import { scenarioTributeRow } from '../../imports/scenarioTributeRow.ts';
 import { countryReference } from '../../parts/reference.ts';
-import { scenarioTribute } from '../../parts/documents/scenarioTribute.ts';
+import { roundings, scenarioTribute } from '../../parts/documents/scenarioTribute.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
 const schema = {
@@ -15,7 +15,8 @@ const schema = {
     description: { type: 'string', minLength: 1, maxLength: 500, kind: 'multiline', printed: true },
     origin: countryReference,
     destiny: countryReference,
-    tributes: { type: 'array', kind: 'collection', maxItems: 40, default: [], items: scenarioTribute },
+    rounding: { type: 'string', enum: roundings, default: 'line' },
+    tributes: { type: 'array', kind: 'collection', maxItems: 200, default: [], items: scenarioTribute },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
