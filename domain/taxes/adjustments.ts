@@ -1,22 +1,17 @@
 import { apportion } from '../money/apportion.ts';
 import { parseDecimal } from '../money/decimal.ts';
-import { divideRounded } from '../money/round.ts';
-import { inputFraction, type Adjustment } from './terms.ts';
+import { percentOf } from './percent.ts';
+import { type Adjustment } from './terms.ts';
 
 /** One of a document may be for the lines of a scenario only. */
 export interface DocumentAdjustment extends Adjustment {
   readonly scenery?: { readonly uuid: string } | undefined;
 }
 
-const percentScale = 100n * 10n ** BigInt(inputFraction);
-
 /** Returns what each adds to `base`, negative for a discount, in minor units: each is rounded by itself. */
 export const adjustedBy = (adjustments: readonly Adjustment[], base: bigint, decimals: number): bigint[] =>
   adjustments.map(({ kind, percent, amount = '0' }) => {
-    const units =
-      percent === undefined
-        ? parseDecimal(amount, decimals)
-        : divideRounded(base * parseDecimal(percent, inputFraction), percentScale);
+    const units = percent === undefined ? parseDecimal(amount, decimals) : percentOf(base, percent);
     return kind === 'discount' ? -units : units;
   });
 

@@ -1,11 +1,14 @@
 import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { rescale } from '../money/round.ts';
 import { adjustedBy } from './adjustments.ts';
-import { boxes, figureOfBox, type Box } from './boxes.ts';
+import { boxOf, boxes, figureOfBox, type Box } from './boxes.ts';
 import type { DocumentTotals } from './document.ts';
 import { formulaOf, type Part, type TaxFigure } from './figures.ts';
 import type { LineAmounts, LineTotals } from './line.ts';
-import { taxOn } from './insideTaxes.ts';
-import type { LineTerms } from './terms.ts';
+import { percentOf } from './percent.ts';
+import { isOncePerDocument, systemOf } from './system/system.ts';
+import { fixedUnits } from './taxAmounts.ts';
+import { figureFraction, type AmountPer, type LineTerms, type TributeTerms } from './terms.ts';
 
 /** A signed term of a sum: a figure, or a line, a tribute or an adjustment by index. */
 export interface Addend {
@@ -16,15 +19,30 @@ export interface Addend {
 }
 
 /**
+ * Why an amount is another than its percentage of the base that is shown: it was computed unrounded, for the document, or
+ * meets a limit.
+ */
+export type Deviation = 'unrounded' | 'document' | 'minimum' | 'maximum';
+
+/**
  * The computation of a figure as data; the console writes it as in "1.000,00 + 230,00 − 150,00 = 1.080,00". An empty
- * sum is zero. `percent` refers to `base`, the line's net; `difference` is what else the tax takes, where no net gives a price
- * that includes taxes.
+ * sum is zero. `percent` refers to `base`: the line's net, or `base_percent` of the sum `of` it and other tributes (rule 16).
+ * `difference` is what else the tax takes, where no net gives a price that includes taxes.
  */
 export type Explanation =
   | { kind: 'product'; quantity: string; price: string; base_quantity?: string | undefined; result: string }
   | { kind: 'sum'; addends: Addend[]; result: string }
-  | { kind: 'percent'; percent: string; base: string; difference?: string; result: string }
-  | { kind: 'fixed'; value: string; result: string };
+  | {
+      kind: 'percent';
+      percent: string;
+      base: string;
+      of?: Addend[];
+      base_percent?: string;
+      difference?: string;
+      deviation?: Deviation;
+      result: string;
+    }
+  | { kind: 'fixed'; value: string; per?: AmountPer; quantity?: string; deviation?: Deviation; result: string };
 
 /** A figure of a line: an amount before taxes, or one of taxes. */
 type LineFigure = keyof LineAmounts | TaxFigure;
@@ -71,16 +89,65 @@ export function explainTribute(index: number, line: LineTerms, totals: LineTotal
   const terms = line.tributes[index];
   const result = totals.tributes[index]?.amount;
   if (!terms || result === undefined) return undefined;
-  if (terms.is_fixed) return { kind: 'fixed', value: terms.value, result };
   const decimals = decimalsIn(totals.net);
-  const difference = parseDecimal(result, decimals) - taxOn(parseDecimal(totals.net, decimals), terms, decimals);
+  const units = (amount: string): bigint => parseDecimal(amount, decimals);
+  if (terms.is_fixed) {
+    const deviation = deviationOf(line, terms, units(result), fixedUnits(line, terms, decimals), decimals);
+    const { value, per } = terms;
+    return {
+      kind: 'fixed',
+      value,
+      ...(per && { per }),
+      ...(per === 'unit' && { quantity: line.quantity }),
+      ...(deviation && { deviation }),
+      result,
+    };
+  }
+  const included = systemOf(line.tributes).included[index] ?? [];
+  const of: Addend[] = [
+    { sign: '+', of: 'base', amount: totals.net },
+    ...included.map((at): Addend => ({
+      sign: '+',
+      of: 'tribute',
+      index: at,
+      amount: totals.tributes[at]?.amount ?? '0',
+    })),
+  ];
+  const sum = of.reduce((all, { amount }) => all + units(amount), 0n);
+  const base = terms.base_percent === undefined ? sum : percentOf(sum, terms.base_percent);
+  const expected = percentOf(base, terms.value);
+  const isInside = line.price_includes_tax === true && boxOf(terms) === 'EI' && included.length === 0;
+  const difference = isInside ? units(result) - expected : 0n;
+  const deviation = isInside ? undefined : deviationOf(line, terms, units(result), expected, decimals);
   return {
     kind: 'percent',
     percent: terms.value,
-    base: totals.net,
+    base: decimalText(base, decimals),
+    ...(included.length > 0 && { of }),
+    ...(terms.base_percent !== undefined && { of, base_percent: terms.base_percent }),
     ...(difference !== 0n && { difference: decimalText(difference, decimals) }),
+    ...(deviation && { deviation }),
     result,
   };
+}
+
+/** Returns why an amount is not the expected one, in minor units. */
+function deviationOf(
+  { rounding }: LineTerms,
+  terms: TributeTerms,
+  amount: bigint,
+  expected: bigint,
+  decimals: number,
+): Deviation | undefined {
+  if (amount === expected) return undefined;
+  const isBeyond = (limit: string | undefined, sign: bigint): boolean =>
+    limit !== undefined &&
+    (rescale(expected, decimals, figureFraction) - parseDecimal(limit, figureFraction)) * sign > 0n;
+  if (terms.limits_per !== 'document') {
+    if (isBeyond(terms.minimum, -1n)) return 'minimum';
+    if (isBeyond(terms.maximum, 1n)) return 'maximum';
+  }
+  return rounding === 'document' || isOncePerDocument(terms) ? 'document' : 'unrounded';
 }
 
 const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0;

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { netInside, taxOn, type Inside } from './insideTaxes.ts';
+import { parseDecimal } from '../money/decimal.ts';
+import { roundedOf, wholeOf, zero } from '../money/rational.ts';
+import { netInside, type Inside, type InsideTax } from './insideTaxes.ts';
 
-const percent = (value: string) => ({ value, is_fixed: false });
-const money = (value: string) => ({ value, is_fixed: true });
+const percent = (value: string): InsideTax => {
+  const slope = { n: parseDecimal(value, 4), d: 1_000_000n };
+  return { on: (net) => roundedOf({ n: net * slope.n, d: slope.d }), slope, fixed: zero, isFixed: false };
+};
+const money = (value: string): InsideTax => {
+  const units = parseDecimal(value, 2);
+  return { on: () => units, slope: zero, fixed: wholeOf(units), isFixed: true };
+};
 const sum = (units: readonly bigint[]) => units.reduce((total, one) => total + one, 0n);
 
 const rates = fc.integer({ min: 0, max: 2_000_000 }).map((units) => percent((units / 10_000).toFixed(4)));
@@ -12,10 +20,10 @@ const tributes = fc.array(fc.oneof({ weight: 3, arbitrary: rates }, fees), { max
 const amounts = fc.oneof(fc.bigInt({ min: 0n, max: 300n }), fc.bigInt({ min: 0n, max: 10n ** 12n }));
 
 /** The taxes on a net, each rounded. */
-const taxesOn = (net: bigint, all: readonly ReturnType<typeof percent>[]) => all.map((one) => taxOn(net, one, 2));
+const taxesOn = (net: bigint, all: readonly InsideTax[]) => all.map(({ on }) => on(net));
 
 describe('a price with taxes inside', () => {
-  it.each<[string, bigint, ReturnType<typeof percent>[], Inside]>([
+  it.each<[string, bigint, InsideTax[], Inside]>([
     ['has the net that gives it', 12_300n, [percent('23')], { net: 10_000n, taxes: [2_300n] }],
     ['has fixed taxes too', 12_500n, [percent('23'), money('2')], { net: 10_000n, taxes: [2_300n, 200n] }],
     ['rounds', 1_000n, [percent('23')], { net: 813n, taxes: [187n] }],
@@ -29,17 +37,17 @@ describe('a price with taxes inside', () => {
     ],
     ['without taxes is the net', 999n, [], { net: 999n, taxes: [] }],
   ])('%s', (_, amount, terms, inside) => {
-    expect(netInside(amount, terms, 2)).toEqual(inside);
+    expect(netInside(amount, terms)).toEqual(inside);
   });
 
   it('is always net and taxes together, none below zero', () => {
     fc.assert(
       fc.property(amounts, tributes, (amount, terms) => {
-        const inside = netInside(amount, terms, 2);
+        const inside = netInside(amount, terms);
         const fixed = sum(
           taxesOn(
             0n,
-            terms.filter(({ is_fixed }) => is_fixed),
+            terms.filter(({ isFixed }) => isFixed),
           ),
         );
         expect(inside === undefined).toBe(fixed > amount);
@@ -54,13 +62,13 @@ describe('a price with taxes inside', () => {
     fc.assert(
       fc.property(amounts, tributes, (net, terms) => {
         const taxes = taxesOn(net, terms);
-        expect(netInside(net + sum(taxes), terms, 2)).toEqual({ net, taxes });
+        expect(netInside(net + sum(taxes), terms)).toEqual({ net, taxes });
       }),
     );
   });
 
   it('has no net where fixed taxes exceed it', () => {
-    expect(netInside(199n, [money('2')], 2)).toBeUndefined();
-    expect(netInside(200n, [money('2')], 2)).toEqual({ net: 0n, taxes: [200n] });
+    expect(netInside(199n, [money('2')])).toBeUndefined();
+    expect(netInside(200n, [money('2')])).toEqual({ net: 0n, taxes: [200n] });
   });
 });

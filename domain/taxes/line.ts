@@ -1,11 +1,14 @@
 import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { roundedOf, wholeOf, zero, type Rational } from '../money/rational.ts';
 import { divideRounded, rescale } from '../money/round.ts';
 import { adjustedBy } from './adjustments.ts';
 import { boxOf, type Box } from './boxes.ts';
 import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
-import { netInside, taxOn } from './insideTaxes.ts';
+import { netInside, type InsideTax } from './insideTaxes.ts';
 import { borneBy } from './periodPart.ts';
+import { exactOf, systemOf } from './system/system.ts';
+import { exactFixed, fixedUnits, taxAmounts, type BearingLine } from './taxAmounts.ts';
 import { figureFraction, type LineTerms } from './terms.ts';
 
 /** What a line costs before taxes, with the currency's decimals. */
@@ -22,33 +25,70 @@ export interface LineAmounts {
 
 /** The totals of a line; `tributes` is parallel to the line's. */
 export interface LineTotals extends TaxFigures, LineAmounts {
-  tributes: { box: Box; amount: string }[];
+  tributes: BorneAmount[];
+}
+
+/** A tribute as a line bears it: `recovered` is what its bearer gets back, where the scenario states a percentage. */
+export interface BorneAmount {
+  box: Box;
+  amount: string;
+  recovered?: string;
+}
+
+/** Computes the amounts and taxes of the only line of a document. See `taxesOfLines`. */
+export function taxesOfLine(line: LineTerms, decimals: number, share = 0n): LineTotals {
+  const [totals] = taxesOfLines([line], decimals, [share]);
+  if (!totals) throw new RangeError('no line');
+  return totals;
 }
 
 /**
- * Computes the amounts and taxes of a line (design §6): `gross = round(quantity x price / base_quantity)`, each adjustment and
- * each tribute rounded to the currency's decimals. `share` is that of the document's adjustments, in minor units. A price that
- * `exceededByTaxes` says cannot include them counts as one without. Throws a RangeError for invalid decimal text.
+ * Computes the amounts and taxes of the lines of a document (design §6): `gross = round(quantity x price / base_quantity)`, each
+ * adjustment rounded to the currency's decimals, and each tribute by line or for the document. `shares` are those of the
+ * document's adjustments, in minor units. A price that `exceededByTaxes` says cannot include them counts as one without.
+ * Throws a RangeError for invalid decimal text, and for a T below zero.
  */
-export function taxesOfLine(line: LineTerms, decimals: number, share = 0n): LineTotals {
-  const sums = noSums();
-  const { gross, total } = unitsOfLine(line, decimals);
-  const { net, amounts } = insideOf(line, total + share, decimals) ?? { net: total + share, amounts: noAmounts };
-  sums.base = net;
-  const tributes = line.tributes.map((tribute, index) => {
-    const box = boxOf(tribute);
-    const amount = amounts.get(index) ?? taxOn(net, tribute, decimals, line.part);
-    sums[box] += amount;
-    return { box, amount: decimalText(amount, decimals) };
+export function taxesOfLines(
+  lines: readonly LineTerms[],
+  decimals: number,
+  shares: readonly (bigint | undefined)[] = [],
+): LineTotals[] {
+  const priced = lines.map((line, at) => pricedLine(line, decimals, shares[at] ?? 0n));
+  const borne = taxAmounts(priced, decimals);
+  const text = (units: bigint): string => decimalText(units, decimals);
+  return priced.map(({ line, gross, total, share, net }, at) => {
+    const sums = noSums();
+    sums.base = net;
+    const tributes = line.tributes.map((tribute, row): BorneAmount => {
+      const box = boxOf(tribute);
+      const { amount, recovered } = borne[at]?.[row] ?? { amount: 0n };
+      sums[box] += amount;
+      return { box, amount: text(amount), ...(recovered !== undefined && { recovered: text(recovered) }) };
+    });
+    return {
+      gross: text(gross),
+      total: text(total),
+      share: text(share),
+      net: text(net),
+      ...compose(sums, decimals),
+      tributes,
+    };
   });
-  return {
-    gross: decimalText(gross, decimals),
-    total: decimalText(total, decimals),
-    share: decimalText(share, decimals),
-    net: decimalText(sums.base, decimals),
-    ...compose(sums, decimals),
-    tributes,
-  };
+}
+
+/** A line with its amounts before taxes, in minor units. */
+interface PricedLine extends BearingLine {
+  readonly gross: bigint;
+  readonly total: bigint;
+  readonly share: bigint;
+}
+
+function pricedLine(line: LineTerms, decimals: number, share: bigint): PricedLine {
+  const { gross, total } = unitsOfLine(line, decimals);
+  const system = systemOf(line.tributes);
+  const within = insideOf(line, total + share, decimals) ?? { net: total + share, inside: noTaxes };
+  if (within.net < 0n) throw new RangeError(`a line below zero: ${decimalText(within.net, decimals)}`);
+  return { line, system, gross, total, share, ...within };
 }
 
 /** Returns gross and total of a line in minor units. The total is negative where discounts exceed it. */
@@ -69,17 +109,24 @@ function grossOf({ quantity, price, base_quantity: base = '1' }: LineTerms, deci
 export const exceededByTaxes = (line: LineTerms, decimals: number, share = 0n): boolean =>
   line.price_includes_tax === true && !insideOf(line, unitsOfLine(line, decimals).total + share, decimals);
 
-const noAmounts: ReadonlyMap<number, bigint> = new Map();
+const noTaxes: ReadonlyMap<number, bigint> = new Map();
 
-/** The net of an amount that includes taxes, and these by index: those that the exporter charges to the importer. */
-function insideOf({ price_includes_tax: includes, tributes, part }: LineTerms, amount: bigint, decimals: number) {
-  if (!includes) return undefined;
-  const charged = [...tributes.entries()].filter(([, tribute]) => boxOf(tribute) === 'EI');
-  const inside = netInside(
-    amount,
-    charged.map(([, tribute]) => tribute),
-    decimals,
-    part,
-  );
-  return inside && { net: inside.net, amounts: new Map(charged.map(([at], place) => [at, inside.taxes[place] ?? 0n])) };
+/** The net of an amount that includes taxes, and these by row: those that the exporter charges to the importer. */
+function insideOf(line: LineTerms, amount: bigint, decimals: number) {
+  if (!line.price_includes_tax) return undefined;
+  const { rows, forms, sources } = systemOf(line.tributes);
+  const charged = [...rows.entries()].filter(([, tribute]) => boxOf(tribute) === 'EI');
+  const exact: Rational[] = [];
+  for (const row of sources) if (rows[row]?.is_fixed) exact[row] = exactFixed({ line }, rows[row], decimals);
+  const taxes = charged.map(([row, terms]): InsideTax => {
+    const form = forms[row];
+    if (!form) {
+      const fixed = fixedUnits(line, terms, decimals);
+      return { on: () => fixed, slope: zero, fixed: wholeOf(fixed), isFixed: true };
+    }
+    const on = (net: bigint): Rational => exactOf(form, net, exact);
+    return { on: (net) => roundedOf(on(net)), slope: { n: form.t, d: form.d }, fixed: on(0n), isFixed: false };
+  });
+  const found = netInside(amount, taxes);
+  return found && { net: found.net, inside: new Map(charged.map(([at], place) => [at, found.taxes[place] ?? 0n])) };
 }
