@@ -129,12 +129,12 @@ describe('a limit', () => {
   it('for the document is spread by the exact amounts, and included with the exact share', () => {
     const tributes = [
       tax('fee', '10', 'importer', { maximum: '10', limits_per: 'document' }),
-      tax('vat', '100', 'importer', { base_includes: ['fee'] }),
+      tax('vat', '1000', 'importer', { base_includes: ['fee'] }),
     ];
     const lines = taxesOfLines([lineOf('100', tributes), lineOf('50', tributes)], 2);
     expect(lines.map(({ tributes: all }) => all.map(({ amount }) => amount))).toEqual([
-      ['6.67', '106.67'],
-      ['3.33', '53.33'],
+      ['6.67', '1066.67'],
+      ['3.33', '533.33'],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
-import { taxesOfLine } from '../../domain/taxes/line.ts';
-import type { LineTerms } from '../../domain/taxes/terms.ts';
+import { taxesOfLine, taxesOfLines } from '../../domain/taxes/line.ts';
+import type { LineTerms, TributeTerms } from '../../domain/taxes/terms.ts';
 
 const line: LineTerms = {
   quantity: '12.5',
@@ -30,6 +30,39 @@ test('a document of 100 lines with 4 tributes each', async ({ bench }) => {
     bench('one line changed, and the sums', () => {
       taxesOfLine(line, 2);
       taxesOfDocument(totals, 2);
+    }),
+  );
+});
+
+/** Twelve tributes, four of which are in each other's bases. */
+const twelve = Array.from({ length: 12 }, (_, at): TributeTerms => ({
+  tribute: `t${at}`,
+  value: `${at + 1}.25`,
+  is_fixed: at === 11,
+  is_origin: false,
+  tax_responsible: at % 2 === 0 ? 'importer' : 'exporter',
+  ...(at < 4 && { base_includes: ['t0', 't1', 't2', 't3', 't5'], base_includes_self: true }),
+}));
+const bearing = lines.map((each): LineTerms => ({ ...each, scenery: 'one', tributes: twelve }));
+const [first, ...rest] = bearing;
+const others = taxesOfLines(rest, 2);
+
+test('a document of 100 lines with 12 tributes each, four in a cycle', async ({ bench }) => {
+  await bench.compare(
+    bench('every line and the sums', () => {
+      taxesOfDocument(taxesOfLines(bearing, 2), 2);
+    }),
+    bench('every line and the sums, rounded for the document', () => {
+      taxesOfDocument(
+        taxesOfLines(
+          bearing.map((each): LineTerms => ({ ...each, rounding: 'document' })),
+          2,
+        ),
+        2,
+      );
+    }),
+    bench('one line changed, and the sums', () => {
+      taxesOfDocument([...(first ? [taxesOfLine(first, 2)] : []), ...others], 2);
     }),
   );
 });
