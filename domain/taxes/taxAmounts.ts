@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts';
 import { apportion } from '../money/apportion.ts';
 import { parseDecimal } from '../money/decimal.ts';
 import { overOneDenominator, roundedOf, sumOf, wholeOf, type Rational } from '../money/rational.ts';
@@ -171,6 +172,7 @@ function partsOfOneLine(sheets: readonly Sheet[]): Sheet[][] {
 function roundTogether(sheets: readonly Sheet[], decimals: number): Cell[][] {
   const groups = new Map<string, (Cell & { readonly exact: Rational })[]>();
   for (const sheet of sheets) {
+    const keys = groupsOf(sheet.system.rows);
     for (const [row, terms] of sheet.system.rows.entries()) {
       const isInside = sheet.inside.has(row);
       if (sheet.amounts[row] !== undefined && !isInside) continue;
@@ -180,7 +182,7 @@ function roundTogether(sheets: readonly Sheet[], decimals: number): Cell[][] {
       }
       const form = sheet.system.forms[row];
       const exact = form ? exactOf(form, sheet.net, sheet.exact) : exactFixed(sheet, terms, decimals);
-      const key = groupOf(terms, row);
+      const key = keys[row] ?? '';
       const cell = { sheet, row, terms, exact };
       const group = groups.get(key);
       if (group) group.push(cell);
@@ -201,8 +203,11 @@ function roundTogether(sheets: readonly Sheet[], decimals: number): Cell[][] {
   return [...groups.values()];
 }
 
+/** The groups of rows, named once for the array. */
+const groupsOf = memoized((rows: readonly TributeTerms[]) => rows.map((terms, row) => groupOf(terms, row)));
+
 /** What is rounded together: tribute, side, responsible, rate (or amount and how often), base part and included tributes. */
-const groupOf = (terms: TributeTerms, row: number): string => {
+function groupOf(terms: TributeTerms, row: number): string {
   const { tribute = `${row}`, is_origin, tax_responsible, is_fixed, value, per = 'line', base_percent = '100' } = terms;
   const number = (text: string) => parseDecimal(text, figureFraction).toString();
   return JSON.stringify([
@@ -219,4 +224,4 @@ const groupOf = (terms: TributeTerms, row: number): string => {
           (terms.base_includes ?? []).map((one) => one.toLowerCase()).toSorted(),
         ]),
   ]);
-};
+}
