@@ -1,10 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import { trimDecimal } from '../../../domain/money/trimDecimal.ts';
+import { formulaText } from '../../../domain/taxes/formulaText.ts';
 import { accountOf, amountOf, type Entry, type FigureName, type Scope } from './account.ts';
 
 const minus = { '+': '+', '-': '−' } as const;
+
+const nameIn = ({ lines }: Scope, position: number, tribute: number): string =>
+  lines.find(({ index }) => index + 1 === position)?.line.scenario?.tributes[tribute]?.name ?? '';
 
 interface AccountProps {
   readonly figure: FigureName;
@@ -25,17 +28,9 @@ export function Account({ figure, scope }: AccountProps) {
     const position = translate('documents.flow.line', { position: entry.line });
     const { how } = entry;
     const note =
-      how.kind === 'percent'
-        ? translate(`documents.flow.${how.difference ? 'percentAndDifference' : 'percentOf'}`, {
-            percent: shown(trimDecimal(how.percent)),
-            base: shown(how.base),
-            difference: shown(how.difference ?? '0').replace('-', '−'),
-          })
-        : how.kind === 'product'
-          ? `${shown(how.quantity)} × ${shown(how.price)}${how.base_quantity ? ` / ${shown(how.base_quantity)}` : ''}`
-          : how.kind === 'sum'
-            ? how.addends.map(({ sign, amount }, at) => `${at > 0 ? ` ${minus[sign]} ` : ''}${shown(amount)}`).join('')
-            : translate('documents.flow.fixed');
+      how.kind === 'sum'
+        ? how.addends.map(({ sign, amount }, at) => `${at > 0 ? ` ${minus[sign]} ` : ''}${shown(amount)}`).join('')
+        : formulaText(how, { language, nameOf: (index) => nameIn(scope, entry.line, index) });
     return { label: entry.type === 'tribute' ? entry.name : position, note, amount: how.result };
   };
 
