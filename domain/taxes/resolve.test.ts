@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMoney, resolveTribute, type ScenarioRow } from './resolve.ts';
+import { isMoney, resolveTribute, rowsOn, type ScenarioRow } from './resolve.ts';
 
 const sides = { is_origin: false, tax_responsible: 'importer' } as const;
 const fixed: ScenarioRow = { ...sides, type: 'Fixed', value: '15.0' };
@@ -21,7 +21,7 @@ describe('the value comes from the scenario if it sets one, otherwise from the l
       { value: '4', is_fixed: false },
     ],
   ])('%s', (_, row, stated, terms) => {
-    expect(resolveTribute(row, stated)).toEqual({ terms: { ...sides, ...terms } });
+    expect(resolveTribute(row, stated, 'EUR')).toEqual({ terms: { ...sides, ...terms } });
   });
 });
 
@@ -40,12 +40,12 @@ describe('a tribute without a usable value has a reason', () => {
     ['other money than the scenario’s', fixedValue, '12.5001', 'value_differs'],
     ['a percent beyond reason', variable, '1000.0001', 'percent_too_large'],
   ])('%s', (_, row, stated, reason) => {
-    expect(resolveTribute(row, stated)).toEqual({ reason });
+    expect(resolveTribute(row, stated, 'EUR')).toEqual({ reason });
   });
 
   test('a percentage is at most a thousand, and an amount can be more', () => {
-    expect(resolveTribute(variable, '1000')).toHaveProperty('terms');
-    expect(resolveTribute({ ...variable, is_fixed: true }, '5000')).toHaveProperty('terms');
+    expect(resolveTribute(variable, '1000', 'EUR')).toHaveProperty('terms');
+    expect(resolveTribute({ ...variable, is_fixed: true }, '5000', 'EUR')).toHaveProperty('terms');
   });
 });
 
@@ -58,4 +58,45 @@ test.each([
   ['Variable', true, true],
 ] as const)('%s with is_fixed %s is an amount: %s', (type, is_fixed, money) => {
   expect(isMoney({ type, is_fixed })).toBe(money);
+});
+
+describe('amounts by currency', () => {
+  const inCurrencies: ScenarioRow = {
+    ...sides,
+    type: 'Fixed_Value',
+    amounts: [
+      { currency: 'EUR', amount: '10' },
+      { currency: 'USD', amount: '11' },
+    ],
+  };
+
+  test('are due in their own, and refused in another', () => {
+    expect(resolveTribute(inCurrencies, undefined, 'USD')).toEqual({
+      terms: { ...sides, value: '11', is_fixed: true },
+    });
+    expect(resolveTribute(inCurrencies, undefined, 'JPY')).toEqual({ reason: 'no_amount' });
+  });
+
+  test('limit a tribute in their own, and not in another', () => {
+    const limited: ScenarioRow = {
+      ...fixed,
+      minimums: [{ currency: 'EUR', amount: '5' }],
+      maximums: [{ currency: 'USD', amount: '9' }],
+    };
+    expect(resolveTribute(limited, undefined, 'EUR')).toHaveProperty('terms.minimum', '5');
+    expect(resolveTribute(limited, undefined, 'EUR')).not.toHaveProperty('terms.maximum');
+    expect(resolveTribute(limited, undefined, 'USD')).toHaveProperty('terms.maximum', '9');
+  });
+});
+
+test('a row is valid on both days of its validity and between them', () => {
+  const rows = [
+    { name: 'before', valid_until: '2026-12-31' },
+    { name: 'after', valid_from: '2027-01-01', valid_until: '2027-12-31' },
+    { name: 'always' },
+  ];
+  const on = (day: string) => rowsOn(rows, day).map(({ name }) => name);
+  expect(on('2026-12-31')).toEqual(['before', 'always']);
+  expect(on('2027-01-01')).toEqual(['after', 'always']);
+  expect(on('2028-01-01')).toEqual(['always']);
 });
