@@ -3,19 +3,14 @@ import { maxPercent } from '../taxes/limit.ts';
 import { isMoney, type FeeType } from '../taxes/resolve.ts';
 import { isDecimal } from '../money/decimal.ts';
 import type { Issue } from '../validation/issue.ts';
-import { objectOf, rowsOf, textOf } from './read.ts';
+import { rowsOf, textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Each tribute of a scenario has the value its fee type needs and occurs once (design §6). */
-export const feeTypeFitsValue = ((record) => {
-  const rows = rowsOf(record['tributes']);
-  return rows.flatMap((row, k) => [
-    ...valueIssues(row, `tributes.${k}`),
-    ...(isRepeated(rows, k) ? [{ path: `tributes.${k}.tribute`, key: 'validation.duplicateTribute' }] : []),
-  ]);
-}) satisfies Rule;
+/** Each tribute of a scenario has the value that its fee type needs (design §6); a fixed amount may have one by currency. */
+export const feeTypeFitsValue = ((record) =>
+  rowsOf(record['tributes']).flatMap((row, k) => valueIssues(row, `tributes.${k}`))) satisfies Rule;
 
 function valueIssues(row: Row, path: string): Issue[] {
   const type = textOf(row['type']);
@@ -23,7 +18,9 @@ function valueIssues(row: Row, path: string): Issue[] {
   const value = textOf(row['value']);
   const is_fixed = row['is_fixed'] === true;
   const issues: Issue[] = [];
-  if (type !== 'Variable' && value === '') issues.push({ path: `${path}.value`, key: 'validation.required' });
+  const hasAmounts = type === 'Fixed_Value' && rowsOf(row['amounts']).length > 0;
+  if (type !== 'Variable' && value === '' && !hasAmounts)
+    issues.push({ path: `${path}.value`, key: 'validation.required' });
   // The schema fills in `false`, so only `true` can contradict the type.
   if (type === 'Fixed' && is_fixed) issues.push({ path: `${path}.is_fixed`, key: 'validation.isFixedContradictsType' });
   if (isDecimal(value) && !isMoney({ type, is_fixed }) && compareDecimals(value, maxPercent) > 0) {
@@ -36,15 +33,5 @@ function valueIssues(row: Row, path: string): Issue[] {
   return issues;
 }
 
-const isFeeType = (type: string): type is FeeType => type === 'Fixed' || type === 'Fixed_Value' || type === 'Variable';
-
-/** A tribute may occur once in each of the four combinations of country and responsible. */
-function isRepeated(rows: readonly Row[], k: number): boolean {
-  const identity = identityOf(rows[k]);
-  return identity !== undefined && rows.findIndex((row) => identityOf(row) === identity) < k;
-}
-
-function identityOf(row: Row | undefined): string | undefined {
-  const uuid = textOf(objectOf(row?.['tribute'])['uuid']).toLowerCase();
-  return uuid === '' ? undefined : `${uuid} ${row?.['is_origin'] !== false} ${textOf(row?.['tax_responsible'])}`;
-}
+export const isFeeType = (type: string): type is FeeType =>
+  type === 'Fixed' || type === 'Fixed_Value' || type === 'Variable';

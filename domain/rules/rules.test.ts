@@ -95,20 +95,6 @@ describe('feeTypeFitsValue', () => {
       { path: 'tributes.0.value', key: 'validation.percentTooLarge', args: { limit: { figure: '1000', unit: '%' } } },
     ]);
   });
-
-  test('a tribute can be in each of the four boxes once', () => {
-    const inEveryBox = [true, false].flatMap((is_origin) =>
-      ['exporter', 'importer'].map((tax_responsible) => ({ ...row, is_origin, tax_responsible })),
-    );
-    expect(issuesOf(...inEveryBox)).toEqual([]);
-    const again = { ...row, tribute: { uuid: uuid.toUpperCase() }, value: '7' };
-    expect(issuesOf(...inEveryBox, again)).toEqual([
-      { path: 'tributes.4.tribute', key: 'validation.duplicateTribute' },
-    ]);
-    // The default responsible is the exporter.
-    expect(issuesOf(row, { ...row, is_origin: undefined })).toHaveLength(1);
-    expect(issuesOf({ ...row, is_origin: false }, { ...row, is_origin: undefined })).toEqual([]);
-  });
 });
 
 describe('contractEnd', () => {

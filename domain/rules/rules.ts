@@ -11,6 +11,7 @@ import { sendingHoursInOrder } from './sendingHoursInOrder.ts';
 import { seriesPrints } from './seriesPrints.ts';
 import { slugNotReserved } from './slugNotReserved.ts';
 import { stepsOfReminders } from './stepsOfReminders.ts';
+import { tributeTermsFit } from './tributeTermsFit.ts';
 import { recurrenceOf } from '../recurrence/schedule/recurrence.ts';
 import { lastDueDate } from '../recurrence/schedule/schedule.ts';
 import { compareDates, isDate } from '../dates/date.ts';
@@ -170,6 +171,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   stepsOfReminders,
   taxIdFitsCountry,
   timeZoneKnown,
+  tributeTermsFit,
   validityNotPast,
 };
 

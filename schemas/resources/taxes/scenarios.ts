@@ -49,7 +49,8 @@ export default defineResource({
   label: 'name',
   details: ['code', 'origin', 'destiny'],
   list: {
-    columns: ['name', 'code', 'origin', 'destiny', 'description'],
+    columns: ['name', 'code', 'origin', 'destiny', 'description', 'rounding'],
+    optional: ['rounding'],
     priority: ['name', 'origin', 'destiny'],
     sort: ['name'],
     sortable: ['name', 'code', 'origin', 'destiny', 'created_at'],
@@ -60,12 +61,12 @@ export default defineResource({
   },
   form: {
     sections: [
-      { name: 'identity', fields: ['name', 'code', 'origin', 'destiny', 'description'] },
+      { name: 'identity', fields: ['name', 'code', 'origin', 'destiny', 'description', 'rounding'] },
       { name: 'tributes', fields: ['tributes'] },
     ],
   },
   importsRows: scenarioTributeRow,
-  rules: ['feeTypeFitsValue'],
+  rules: ['feeTypeFitsValue', 'tributeTermsFit'],
   access: {
     company: {
       COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'],

@@ -21,3 +21,19 @@ alter table scenario_tributes
   add column reason_code text,
   add column show text check (show in ('amount', 'note')),
   add check (valid_from <= valid_until);
+
+create index scenario_tributes_dated on scenario_tributes (tenant_id, scenario_uuid)
+  where valid_from is not null or valid_until is not null;
+
+-- What the bearers of the taxes of a document get back; null for nothing. Its lines have it in their scenarios.
+alter table invoices add column importer_recoverable numeric(20, 3), add column exporter_recoverable numeric(20, 3);
+alter table quotes add column importer_recoverable numeric(20, 3), add column exporter_recoverable numeric(20, 3);
+alter table proformas add column importer_recoverable numeric(20, 3), add column exporter_recoverable numeric(20, 3);
+alter table credit_notes add column importer_recoverable numeric(20, 3), add column exporter_recoverable numeric(20, 3);
+alter table debit_notes add column importer_recoverable numeric(20, 3), add column exporter_recoverable numeric(20, 3);
+
+-- The day whose tributes the amounts of terms have: another day may have others.
+alter table contract_terms
+  add column importer_recoverable numeric(20, 3),
+  add column exporter_recoverable numeric(20, 3),
+  add column taxed_on date;

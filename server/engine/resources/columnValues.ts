@@ -52,7 +52,7 @@ export function columnValues(
     } else if (field.is === 'reference' && !(field.isReadOnly && value === undefined)) {
       values.set(field.column, (value as Input | undefined)?.[field.key] ?? null);
     } else if (field.is === 'scalar' && !field.schema.readOnly) {
-      values.set(field.column, value ?? (isStoredWhole(field.schema) && field.schema.type === 'array' ? [] : null));
+      values.set(field.column, value ?? (isStoredWhole(field.schema) && field.schema.default ? [] : null));
     } else if (field.is === 'richText') {
       const { column, richColumn } = field;
       const stored = storedText(value);
