@@ -1,13 +1,12 @@
 import { lines } from '../../schemas/parts/documents/lines.ts';
-import scenarios from '../../schemas/resources/taxes/scenarios.ts';
+import { mostTributesAtOnce } from '../../schemas/parts/documents/scenarioTribute.ts';
 import type { Issue } from '../validation/issue.ts';
 import { togetherIssue } from '../validation/totalItems.ts';
 
 const { together } = lines;
-const { maxItems: mostOfLine } = scenarios.schema.properties.tributes;
 
 /** Up to this number of lines, a document cannot exceed the limit of tributes, whatever its scenarios. */
-export const linesWithinTributeLimit = Math.floor(together.maxItems / mostOfLine);
+export const linesWithinTributeLimit = Math.floor(together.maxItems / mostTributesAtOnce);
 
 /** Returns whether this number of lines might exceed that limit. */
 export const mayPassTributeLimit = (count: number): boolean => count > linesWithinTributeLimit;

@@ -2,6 +2,7 @@ import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { countedAmong, isCounted, isLine, type Option, type TextRow } from '../documents/rows.ts';
 import type { StatedLine } from '../documents/lineFields.ts';
 import { spreadAdjustments, type DocumentAdjustment } from '../taxes/adjustments.ts';
+import { recoverableOf, type Recoverable } from '../documents/recoverable.ts';
 import { taxesOfDocument, type DocumentTotals } from '../taxes/document.ts';
 import type { TaxFigures } from '../taxes/figures.ts';
 import { taxesOfLine } from '../taxes/line.ts';
@@ -10,6 +11,7 @@ import type { TributeTerms } from '../taxes/terms.ts';
 /** A tribute of a line as it was offered, with its amount. */
 export interface OfferedTribute extends TributeTerms {
   readonly amount: string;
+  readonly recovered?: string | undefined;
 }
 
 /** A line as it was offered. */
@@ -31,7 +33,7 @@ export function acceptOptions<Line extends OfferedLine, Text extends TextRow>(
   accepted: ReadonlySet<number>,
   adjustments: readonly DocumentAdjustment[],
   decimals: number,
-): { readonly rows: (Line | Text)[]; readonly totals: DocumentTotals } {
+): { readonly rows: (Line | Text)[]; readonly totals: DocumentTotals & Recoverable } {
   const chosen = rows.map((row, at) =>
     isOffer(row) && row.is_optional && accepted.has(at) ? { ...row, is_accepted: true } : row,
   );
@@ -49,7 +51,7 @@ export function acceptOptions<Line extends OfferedLine, Text extends TextRow>(
     counted.map((line) => ({ ...line, net: line.net ?? undefined })),
     decimals,
   );
-  return { rows: computed, totals };
+  return { rows: computed, totals: { ...totals, ...recoverableOf(counted, decimals) } };
 }
 
 const isOffer = <Line extends OfferedLine, Text extends TextRow>(row: Line | Text): row is Line => isLine(row);

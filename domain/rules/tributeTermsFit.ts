@@ -2,8 +2,8 @@ import { mostTributesAtOnce } from '../../schemas/parts/documents/scenarioTribut
 import { addDays, isDate } from '../dates/date.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { isDecimal } from '../money/decimal.ts';
-import { isMoney } from '../taxes/resolve.ts';
-import { rowsInForce, type Validity } from '../taxes/validity.ts';
+import { isMoney, type Validity } from '../taxes/resolve.ts';
+import { rowsInForce } from '../taxes/validity.ts';
 import type { Issue } from '../validation/issue.ts';
 import { isFeeType } from './feeTypeFitsValue.ts';
 import { objectOf, rowsOf, textOf } from './read.ts';
@@ -26,7 +26,7 @@ export const tributeTermsFit = ((record) => {
   ];
   if (issues.length > 0) return issues;
   const sets = rowsInForce(rows.map(validityOf));
-  const crowded = sets.find((set) => set.rows.length > mostTributesAtOnce);
+  const crowded = sets.find((set) => set.length > mostTributesAtOnce);
   return crowded
     ? [{ path: 'tributes', key: 'validation.tribute.too_many_at_once', args: { limit: mostTributesAtOnce } }]
     : systemIssues(rows, sets);

@@ -2,7 +2,6 @@ import { isDecimal } from '../money/decimal.ts';
 import { isMoney } from '../taxes/resolve.ts';
 import { systemProblems, unknownBases, type SystemProblem } from '../taxes/system/problems.ts';
 import { inputFraction, type TributeTerms } from '../taxes/terms.ts';
-import type { RowsInForce } from '../taxes/validity.ts';
 import type { Issue } from '../validation/issue.ts';
 import { isFeeType } from './feeTypeFitsValue.ts';
 import { objectOf, rowsOf, textOf } from './read.ts';
@@ -10,17 +9,17 @@ import { objectOf, rowsOf, textOf } from './read.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Returns why the rows of a scenario cannot be computed on some day, each reason once; variable values count as zero. */
-export function systemIssues(rows: readonly Row[], sets: readonly RowsInForce[]): Issue[] {
+export function systemIssues(rows: readonly Row[], sets: readonly (readonly number[])[]): Issue[] {
   const terms = rows.map(termsOf);
   const problems = [
     ...unknownBases(terms),
     ...sets.flatMap((set) => {
       // Without a base there is nothing to solve.
-      if (!set.rows.some((k) => terms[k]?.base_includes || terms[k]?.base_includes_self)) return [];
-      const valid = set.rows.flatMap((k) => terms[k] ?? []);
+      if (!set.some((k) => terms[k]?.base_includes || terms[k]?.base_includes_self)) return [];
+      const valid = set.flatMap((k) => terms[k] ?? []);
       return systemProblems(valid).map(({ at, rows: all, reason }): SystemProblem => ({
-        at: set.rows[at] ?? 0,
-        rows: all.map((place) => set.rows[place] ?? 0),
+        at: set[at] ?? 0,
+        rows: all.map((place) => set[place] ?? 0),
         reason,
       }));
     }),

@@ -1,19 +1,10 @@
 import { addDays } from '../dates/date.ts';
-
-/** The days on which a row of a scenario is valid: both count, and without one it is open there. */
-export interface Validity {
-  readonly valid_from?: string | undefined;
-  readonly valid_until?: string | undefined;
-}
-
-/** Returns whether a row is valid on a day (rule 6). */
-export const isValidOn = ({ valid_from: from, valid_until: until }: Validity, day: string): boolean =>
-  (from === undefined || from <= day) && (until === undefined || day <= until);
+import { isMoney, rowsOn, type ScenarioRow, type Validity } from './resolve.ts';
 
 const lastDay = '9999-12-31';
 
 /** Returns the days on which the valid rows change, in order: each is the first day of other rows. */
-export const changingDays = (rows: readonly Validity[]): string[] =>
+const changingDays = (rows: readonly Validity[]): string[] =>
   [
     ...new Set(
       rows.flatMap(({ valid_from: from, valid_until: until }) => [
@@ -23,19 +14,24 @@ export const changingDays = (rows: readonly Validity[]): string[] =>
     ),
   ].toSorted();
 
-/** Rows by their places that are valid together, from their first day on; undefined for those before all dates. */
-export interface RowsInForce {
-  readonly from: string | undefined;
-  readonly rows: readonly number[];
+/** Returns the rows, by their places, that are valid together on some day: each set once. */
+export function rowsInForce(rows: readonly Validity[]): number[][] {
+  const placed = rows.map(({ valid_from, valid_until }, place) => ({ valid_from, valid_until, place }));
+  const first = placed.filter(({ valid_from: from }) => from === undefined);
+  const sets = [first, ...changingDays(rows).map((day) => rowsOn(placed, day))].map((set) =>
+    set.map(({ place }) => place),
+  );
+  return [...new Map(sets.map((set) => [set.join(), set])).values()];
 }
 
-/** Returns the rows that are valid together on some day, each set once. */
-export function rowsInForce(rows: readonly Validity[]): RowsInForce[] {
-  const days = changingDays(rows);
-  const before = { from: undefined, rows: [...rows.keys()].filter((at) => rows[at]?.valid_from === undefined) };
-  const sets = [
-    before,
-    ...days.map((from) => ({ from, rows: [...rows.keys()].filter((at) => isValidOn(rows[at] ?? {}, from)) })),
-  ];
-  return [...new Map(sets.toReversed().map((set) => [set.rows.join(), set])).values()].toReversed();
-}
+/** The country and the responsible of a row, and its tribute: rows that are alike follow one another. */
+const placeOf = ({ tribute, is_origin, tax_responsible }: ScenarioRow): string =>
+  `${tribute?.uuid.toLowerCase()} ${is_origin} ${tax_responsible}`;
+
+/** Returns whether a value of one row holds for another: between percentages, or between amounts of the same `per` (rule 7). */
+export const takesValueOf = (row: ScenarioRow, other: ScenarioRow): boolean =>
+  row.type === 'Variable' &&
+  other.type === 'Variable' &&
+  placeOf(row) === placeOf(other) &&
+  isMoney(row) === isMoney(other) &&
+  (!isMoney(row) || (row.per ?? 'line') === (other.per ?? 'line'));

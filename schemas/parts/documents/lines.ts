@@ -1,9 +1,28 @@
 import { countryReference } from '../reference.ts';
-import { computedMoney, lineAmounts, taxTotals } from '../money.ts';
+import { computedMoney, lineAmounts, recovery, taxTotals } from '../money.ts';
 import { keptNames } from '../names.ts';
 import { lineFields } from './lineFields.ts';
 import { rowKind } from './rowKinds.ts';
-import { feeTypes, sides } from './scenarioTribute.ts';
+import { feeTypes, roundings, sides, tributeTerms } from './scenarioTribute.ts';
+
+/** What the row of the scenario stated beyond its rate. */
+const keptTerms = {
+  base_includes: { ...tributeTerms.base_includes, readOnly: true },
+  base_includes_self: { ...tributeTerms.base_includes_self, readOnly: true },
+  base_percent: { ...tributeTerms.base_percent, readOnly: true },
+  recoverable: { ...tributeTerms.recoverable, readOnly: true },
+  per: { ...tributeTerms.per, readOnly: true },
+  limits_per: { ...tributeTerms.limits_per, readOnly: true },
+  pt_note: { ...tributeTerms.pt_note, readOnly: true },
+  en_note: { ...tributeTerms.en_note, readOnly: true },
+  es_note: { ...tributeTerms.es_note, readOnly: true },
+  category: { ...tributeTerms.category, readOnly: true },
+  reason_code: { ...tributeTerms.reason_code, readOnly: true },
+  show: { ...tributeTerms.show, readOnly: true },
+} as const;
+
+/** A limit of the tribute in the document's currency. */
+const keptAmount = { type: 'string', kind: 'decimal', decimal: { fraction: 6 }, readOnly: true } as const;
 
 /** A tribute of a line. On input `uuid` names the scenario's row or its tribute, and variable ones need a `value`. */
 const lineTribute = {
@@ -14,13 +33,21 @@ const lineTribute = {
     uuid: { type: 'string', format: 'uuid' },
     name: { type: 'string', readOnly: true },
     ...keptNames,
-    value: { type: 'string', kind: 'decimal', decimal: { fraction: 4, minimum: '0', maximum: '999999999' } },
+    value: { type: 'string', kind: 'decimal', decimal: { fraction: 6, minimum: '0', maximum: '9999999999' } },
     is_fixed: { type: 'boolean' },
     is_origin: { type: 'boolean' },
     type: { type: 'string', enum: feeTypes },
     tax_responsible: { type: 'string', enum: sides },
     financial_officer: { type: 'string', enum: sides, readOnly: true },
+    /** The key of the tribute, which bases name. */
+    tribute: { type: 'string', format: 'uuid', readOnly: true },
+    ...keptTerms,
+    minimum: keptAmount,
+    maximum: keptAmount,
+    valid_from: { type: 'string', format: 'date', readOnly: true },
+    valid_until: { type: 'string', format: 'date', readOnly: true },
     amount: computedMoney,
+    recovered: { ...computedMoney, description: 'What its bearer gets back of the amount.' },
   },
 } as const;
 
@@ -36,6 +63,7 @@ const lineScenery = {
     description: { type: 'string', readOnly: true },
     origin: { ...countryReference, readOnly: true },
     destiny: { ...countryReference, readOnly: true },
+    rounding: { type: 'string', enum: roundings, readOnly: true },
     tributes: { type: 'array', maxItems: 40, items: lineTribute },
   },
 } as const;
@@ -66,6 +94,7 @@ export const line = {
     scenery: lineScenery,
     ...lineAmounts,
     ...taxTotals,
+    ...recovery,
   },
 } as const;
 

@@ -10,7 +10,7 @@ import {
 } from '../documents/document.ts';
 import { line, lines } from '../documents/lines.ts';
 import { rowKind } from '../documents/rowKinds.ts';
-import { computedMoney, documentAmounts, taxTotals } from '../money.ts';
+import { computedMoney, documentAmounts, recovery, taxTotals } from '../money.ts';
 
 /** Why a document is corrected. */
 export const noteReasons = [
@@ -138,6 +138,7 @@ export const noteProperties = {
   ...documentAmounts,
   total: computedMoney,
   ...taxTotals,
+  ...recovery,
   ...documentTexts,
   logo: { type: 'string', readOnly: true },
   ...documentRecipients,

@@ -20,7 +20,7 @@ import {
 import { confirmScenarios } from '../../parts/documents/lines.ts';
 import { numberedBySeries, numberReads } from '../../parts/documents/numberedBySeries.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
-import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
+import { computedMoney, documentAmounts, recovery, taxTotals } from '../../parts/money.ts';
 import { invoiceLines } from '../../parts/invoicing/invoiceLines.ts';
 import { fromQuote } from '../../parts/quoting/deposits.ts';
 import { invoiceExample } from '../../parts/invoicing/invoiceExample.ts';
@@ -73,6 +73,7 @@ const schema = {
     debited_amount: computedMoney,
     has_notes: { type: 'boolean', readOnly: true },
     ...taxTotals,
+    ...recovery,
     ...documentTexts,
     logo: { type: 'string', readOnly: true, file: logoFile },
     remove_logo: { type: 'boolean', writeOnly: true },

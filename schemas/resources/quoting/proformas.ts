@@ -13,7 +13,7 @@ import {
 } from '../../parts/documents/document.ts';
 import { confirmScenarios, draftLines } from '../../parts/documents/lines.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
-import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
+import { computedMoney, documentAmounts, recovery, taxTotals } from '../../parts/money.ts';
 import {
   proformaActions,
   proformaPermissions,
@@ -54,6 +54,7 @@ const schema = {
     ...documentAmounts,
     total: computedMoney,
     ...taxTotals,
+    ...recovery,
     terms: { type: 'string', kind: 'multiline', maxLength: 4000, printed: true },
     ...documentTexts,
     logo: { type: 'string', readOnly: true, file: logoFile },

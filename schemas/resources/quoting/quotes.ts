@@ -14,7 +14,7 @@ import {
 import { confirmScenarios } from '../../parts/documents/lines.ts';
 import { logoFile } from '../../parts/documents/logo.ts';
 import { numberedBySeries } from '../../parts/documents/numberedBySeries.ts';
-import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
+import { computedMoney, documentAmounts, recovery, taxTotals } from '../../parts/money.ts';
 import { quoteDeposits } from '../../parts/quoting/deposits.ts';
 import { quoteActions, quotePermissions, quoteStatuses, quoteTones } from '../../parts/quoting/quoteActions.ts';
 import { quoteLines } from '../../parts/quoting/quoteLines.ts';
@@ -48,6 +48,7 @@ const schema = {
     ...documentAmounts,
     total: computedMoney,
     ...taxTotals,
+    ...recovery,
     terms: { type: 'string', kind: 'multiline', maxLength: 4000, printed: true },
     ...documentTexts,
     logo: { type: 'string', readOnly: true, file: logoFile },

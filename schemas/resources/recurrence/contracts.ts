@@ -15,7 +15,7 @@ import {
 } from '../../parts/documents/document.ts';
 import { seriesChoice } from '../../parts/documents/numberedBySeries.ts';
 import { confirmScenarios, lines } from '../../parts/documents/lines.ts';
-import { computedMoney, documentAmounts, taxTotals } from '../../parts/money.ts';
+import { computedMoney, documentAmounts, recovery, taxTotals } from '../../parts/money.ts';
 import { jurisdictions } from '../../parts/jurisdictions.ts';
 import {
   billingPeriods,
@@ -118,6 +118,7 @@ const schema = {
     ...documentAmounts,
     total: computedMoney,
     ...taxTotals,
+    ...recovery,
     ...documentTexts,
     observation: { ...documentTexts.observation, inserts: occurrenceInserts },
     terms_payment: { ...documentTexts.terms_payment, inserts: occurrenceInserts },

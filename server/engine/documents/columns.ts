@@ -2,6 +2,7 @@ import { enteredFields, type EnteredField } from '../../../domain/documents/fiel
 import type { RichDocument } from '../../../domain/richText/document.ts';
 import { isRichText } from '../../../domain/schema/kindOf.ts';
 import { ownProperty } from '../../../domain/schema/property.ts';
+import { recoverableColumns } from '../../../domain/documents/recoverable.ts';
 import { taxFigures } from '../../../domain/taxes/figures.ts';
 import type { ObjectSchema } from '../../../schemas/resource.ts';
 import { richColumnOf } from '../resources/richText.ts';
@@ -49,7 +50,7 @@ export const enteredColumns = <Name extends string, Rich extends string>(
 export const partyColumns = ['service_provider', 'service_buyer', 'payment_responsible'] as const;
 
 /** The columns of the amounts that the server computes. */
-export const amountColumns = ['subtotal', 'net', 'total', ...taxFigures] as const;
+export const amountColumns = ['subtotal', 'net', 'total', ...taxFigures, ...recoverableColumns] as const;
 
 /** A column of a document's content: not number, status or link. */
 export type ContentColumn<S extends ObjectSchema> =

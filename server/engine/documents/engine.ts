@@ -123,6 +123,8 @@ export interface Engine<Row extends DocumentRow = AnyRow, In extends DraftInput 
   readonly prepare?: (db: Db, scope: Scope, input: In, current?: Row) => Promise<PreparedDraft>;
   /** Computes such a draft as it would be issued now; its rows replace the stored ones. Undefined for one that is. */
   readonly renew?: (db: Db, tenant: string, row: IssuableRow) => Promise<Renewed | undefined>;
+  /** Returns the day whose tributes are due, if that is not the emission date. */
+  readonly taxedOn?: (db: Db, scope: Scope, input: In) => Promise<string>;
   /** Whether documents are due on the day of their issue. */
   readonly isDueAtIssue?: boolean;
   /** Returns the issues of an input beyond those of all documents. */

@@ -1,3 +1,5 @@
+import { decimalText, parseDecimal } from '../../../domain/money/decimal.ts';
+import type { Recoverable } from '../../../domain/documents/recoverable.ts';
 import { memoized } from '../../../domain/memoized.ts';
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import {
@@ -9,10 +11,13 @@ import type { DocumentRecord } from '../../../schemas/parts/documents/documentRe
 import type { EnteredRow, StoredField } from './columns.ts';
 import type { Party } from './parties.ts';
 import type { OwnField } from './names.ts';
+import type { Recovery } from '../../../domain/taxes/recovery.ts';
+import { storedDecimals } from './lines/money.ts';
 import { figuresOf, rowRecords, type StoredLine } from './lines/storedLines.ts';
 
 /** The columns that the rows of all documents share. */
-export interface DocumentRow extends TaxFigures, Omit<EnteredRow<typeof documentSchema, DocumentRecord>, 'template'> {
+export interface DocumentRow
+  extends TaxFigures, Recoverable, Omit<EnteredRow<typeof documentSchema, DocumentRecord>, 'template'> {
   readonly uuid: string;
   readonly service_provider: Party;
   readonly service_buyer: Party;
@@ -68,10 +73,24 @@ export function documentRecord<Row extends DocumentRow>(
     net: money(row.net ?? row.subtotal),
     total: money(row.total),
     ...figuresOf(row, money),
+    ...recoveryRecord(row, money),
     ...optionsOf(row),
     created_at: row.created_at,
   };
 }
+
+/** Returns what is recoverable of a document's taxes, and the importer's cost without it. */
+function recoveryRecord(row: Recoverable & Pick<TaxFigures, 'importer_total_payable'>, money: Money): Recovery {
+  const units = (stored: string | null): bigint => parseDecimal(stored ?? '0', storedDecimals);
+  const net = units(row.importer_total_payable) - units(row.importer_recoverable);
+  return {
+    importer_recoverable: money(row.importer_recoverable ?? nothing),
+    importer_net_cost: money(decimalText(net, storedDecimals)),
+    exporter_recoverable: money(row.exporter_recoverable ?? nothing),
+  };
+}
+
+const nothing = decimalText(0n, storedDecimals);
 
 /** Returns the rows of a document's record; undefined if the query did not select them. */
 export const linesRecord = (

@@ -89,6 +89,7 @@ const shared: ReadonlySet<string> = new Set([
   'public_hash',
   'created_at',
   ...amountColumns,
+  'importer_net_cost',
 ]);
 
 /** Returns the columns of the read-only properties that only this resource has. */

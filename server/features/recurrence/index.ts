@@ -16,5 +16,5 @@ export {
   type TextsOf,
 } from './terms/occurrenceTexts.ts';
 export { isOpen } from './terms/occurrences.ts';
-export { isStale, renewedTerms, termsToday } from './terms/renewTerms.ts';
+export { changesUntil, isStale, isStaleOn, renewedTerms, termsToday } from './terms/renewTerms.ts';
 export { termsColumns, termsNames } from './terms/terms.ts';

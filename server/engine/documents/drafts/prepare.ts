@@ -10,7 +10,6 @@ import { countedAmong, isLine, isMirrored, linesAmong, sharingAmong } from '../.
 import { parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { runRules } from '../../../../domain/rules/rules.ts';
-import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { amountIn } from '../../../../domain/kinds/figure.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -22,6 +21,7 @@ import { findChoices, type AccountShown, type Choices, type Kept } from './choic
 import type { LineInput } from './input.ts';
 import { computeLines, type LineRow } from '../lines/lines.ts';
 import type { Mirrors } from '../lines/mirrors.ts';
+import { totalsOfLines, type RecordedTotals } from '../lines/totals.ts';
 import type { DocumentNames } from '../names.ts';
 import { findParties, type BuyerReference, type Parties, type PartyKeys } from '../parties.ts';
 
@@ -33,7 +33,7 @@ export interface PreparedDocument {
   /** Undefined if a party is unknown; `issues` then has an entry for it. */
   readonly parties: Parties | undefined;
   readonly lines: readonly LineRow[];
-  readonly totals: DocumentTotals;
+  readonly totals: RecordedTotals;
   /** Its discounts and charges as they are kept. */
   readonly adjustments: readonly EnteredAdjustment[] | undefined;
   readonly account: AccountShown | null;
@@ -50,6 +50,8 @@ export interface PreparedDocument {
 interface DocumentOf {
   readonly resource: Pick<Resource, 'rules'>;
   readonly names: DocumentNames;
+  /** Its emission date, whose tributes are due. */
+  readonly day: string;
   readonly lines: readonly LineInput[];
   readonly known?: Readonly<Record<string, unknown>>;
   readonly kept?: Kept | undefined;
@@ -62,7 +64,7 @@ export async function prepareDocument(
   db: Db,
   scope: Scope,
   input: DocumentInput,
-  { resource, names, lines: entered, known: further, kept, mirrors }: DocumentOf,
+  { resource, names, day, lines: entered, known: further, kept, mirrors }: DocumentOf,
 ): Promise<PreparedDocument> {
   const decimals = decimalsOf(input.currency);
   const tenant = scope.tenant.id;
@@ -70,7 +72,8 @@ export async function prepareDocument(
     findParties(db, tenant, input),
     computeLines(db, tenant, entered, {
       linesAt: names.linesAt,
-      decimals,
+      currency: input.currency,
+      day,
       adjustments: sound(input.adjustments, decimals),
       mirrors,
     }),
@@ -81,7 +84,7 @@ export async function prepareDocument(
     { ...input, ...further },
     { today: today(scope.now, scope.tenant.timeZone) },
   );
-  const totals = taxesOfDocument(countedAmong(lines.rows), decimals);
+  const totals = totalsOfLines(countedAmong(lines.rows), decimals);
   const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   const adjusted = lines.issues.length > 0 ? [] : adjustedIssues(lines.rows, input.adjustments, decimals);
   const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...adjusted, ...tooLarge];

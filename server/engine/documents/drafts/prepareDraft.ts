@@ -6,7 +6,7 @@ import type { Db } from '../../../database/transaction.ts';
 import { ApiError } from '../../../base/errors.ts';
 import type { Scope } from '../../../identity/scope.ts';
 import { linesIn, type DraftInput, type Engine, type IssuableRow, type PreparedDraft } from '../engine.ts';
-import { issueDate } from '../issuing/issue.ts';
+import { emissionDay, issueDate } from '../issuing/issue.ts';
 import { accountUnusable } from '../issuing/issuePreparation.ts';
 import { unprintableBesideEntered } from '../issuing/printedBeside.ts';
 import { unprintableIssue } from '../issuing/unprintable.ts';
@@ -33,7 +33,7 @@ type Current = Pick<IssuableRow, 'uuid' | 'number' | 'series_uuid' | 'created' |
 export async function prepareDraft<In extends DraftInput>(
   db: Db,
   scope: Scope,
-  { resource, issues: issuesOf, mirrors }: Pick<Engine<never, In>, 'resource' | 'issues' | 'mirrors'>,
+  { resource, issues: issuesOf, mirrors, taxedOn }: Pick<Engine<never, In>, 'resource' | 'issues' | 'mirrors' | 'taxedOn'>,
   entered: In,
   current?: Current,
 ): Promise<PreparedDraft> {
@@ -44,9 +44,13 @@ export async function prepareDraft<In extends DraftInput>(
   const due_date =
     entered.due_date ?? (isDue ? await dueDateUnderTerms(db, scope, entered, { created: given, number }) : undefined);
   const input = { ...entered, ...(due_date !== undefined && { due_date }) };
+  const day = taxedOn
+    ? await taxedOn(db, scope, input)
+    : await emissionDay(db, scope, { created: given, number }, input.service_provider_uuid);
   const of = {
     resource,
     names,
+    day,
     lines: linesIn(input, names.linesAt),
     known: { number },
     kept: current,
@@ -90,6 +94,7 @@ export async function prepareDraft<In extends DraftInput>(
       ...shown,
       ...partyKeys(shown),
       ...writtenTotals(totals),
+      taxed_on: day,
     },
     lines,
     account,

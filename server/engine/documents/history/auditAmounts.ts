@@ -1,4 +1,5 @@
 import { lineFieldNames, lineProperty } from '../../../../domain/documents/lineFields.ts';
+import { recoverableColumns } from '../../../../domain/documents/recoverable.ts';
 import { isObject } from '../../../../domain/schema/isObject.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import { moneyIn } from '../lines/money.ts';
@@ -27,6 +28,7 @@ const currencyOf: Readonly<Record<string, keyof Currencies>> = {
       'amount',
       'refund_amount',
       ...taxFigures,
+      ...recoverableColumns,
     ].map((column) => [column, 'currency']),
   ),
   fee: 'exchange_currency',

@@ -84,17 +84,22 @@ export async function issuingOf(
 ): Promise<Issuing[]> {
   const tenant = scope.tenant.id;
   const keys = rows.map(({ uuid }) => uuid);
-  const [retroactive, unusable, missing, besides, renewed] = await Promise.all([
+  const [retroactive, unusable, missing, besides] = await Promise.all([
     read?.retroactive ?? retroactiveCompanies(db, tenant),
     read?.unusable ?? unusableAccounts(db, tenant),
     read?.missing ?? missingReferences(db, tenant, names.table, keys),
     read?.beside ?? unprintableBeside(db, tenant, names.table, keys),
-    renewAll(rows, async (row) => (await own?.(db, tenant, row)) ?? renew(db, tenant, row, names, read?.source)),
   ]);
+  const dayOf = (row: IssuableRow): string => issueDate(scope, row, retroactive.has(row.service_provider_uuid));
+  const renewed = await renewAll(
+    rows,
+    async (row) =>
+      (await own?.(db, tenant, row)) ?? renew(db, tenant, { ...row, day: dayOf(row) }, names, read?.source),
+  );
   return rows.flatMap((row, index) => {
     const drawn = renewed[index];
     if (!drawn) return [];
-    const created = issueDate(scope, row, retroactive.has(row.service_provider_uuid));
+    const created = dayOf(row);
     const beside = besides.find(({ uuid }) => uuid === row.uuid);
     return [
       {

@@ -11,7 +11,6 @@ import {
   type TextRow,
 } from '../../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
@@ -23,6 +22,8 @@ import { catalogueOf, type Catalogue } from '../lines/catalogue.ts';
 import { computeLines, type LineRow } from '../lines/lines.ts';
 import { hasMirrors, readMirrors } from '../lines/mirrors.ts';
 import { moneyIn } from '../lines/money.ts';
+import { totalsOfLines, type RecordedTotals } from '../lines/totals.ts';
+import { keptValues } from '../lines/tributes.ts';
 import { storedField } from '../lines/storedLines.ts';
 import type { DocumentNames } from '../names.ts';
 
@@ -43,7 +44,7 @@ interface Keyed {
 export interface Renewed {
   readonly before: readonly DraftLine[];
   readonly rows: readonly LineRow[];
-  readonly totals: DocumentTotals;
+  readonly totals: RecordedTotals;
   /** Why it cannot be issued: values that its scenarios now require, amounts out of range. */
   readonly issues: readonly Issue[];
   /** Whether the rows replace the stored ones, although they have the same scenarios and items. */
@@ -64,6 +65,8 @@ export const draftLines = (db: Db, tenant: string, key: string, names: DocumentN
 interface Renewing {
   readonly uuid: string;
   readonly currency: string;
+  /** Its emission date, whose tributes are due. */
+  readonly day: string;
   readonly adjustments: readonly EnteredAdjustment[] | null | undefined;
   readonly reprice?: (price: string, position: number, line: StatedLine) => string;
 }
@@ -88,7 +91,7 @@ export async function sourceOf(db: Db, tenant: string, uuid: string, names: Docu
 export async function renew(
   db: Db,
   tenant: string,
-  { uuid, currency, adjustments, reprice = (price) => price }: Renewing,
+  { uuid, currency, day, adjustments, reprice = (price) => price }: Renewing,
   names: DocumentNames,
   source?: Source,
 ): Promise<Renewed> {
@@ -110,21 +113,18 @@ export async function renew(
   );
   const state = (line: BilledInput, scenario: Scenario, position: number): BilledInput => ({
     ...line,
-    scenery: { ...line.scenery, tributes: entered(before[position], scenario) },
+    scenery: { ...line.scenery, tributes: entered(before[position], scenario, day) },
   });
   const mirrors = linesAmong(before).some(isMirrored) ? () => readMirrors(db, tenant, uuid, names) : undefined;
-  const context = { linesAt: names.linesAt, decimals, adjustments, state, catalogue, mirrors };
+  const context = { linesAt: names.linesAt, currency, day, adjustments, state, catalogue, mirrors };
   const { rows: computed, issues } = await computeLines(db, tenant, lines, context);
   const rows = computed.map((row) => ({ ...row, uuid: before[row.position]?.uuid }));
-  const totals = taxesOfDocument(countedAmong(rows), decimals);
+  const totals = totalsOfLines(countedAmong(rows), decimals);
   const tooLarge = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   const beyond = issues.length > 0 ? [] : adjustedIssues(rows, adjustments, decimals);
   return { before, rows, totals, issues: [...issues, ...beyond, ...tooLarge] };
 }
 
-/** Returns the entered values of a line that its scenario still requires. */
-function entered(line: DraftLine | undefined, { tributes = [] }: Scenario): { uuid: string; value: string }[] {
-  const required = new Set(tributes.filter(({ type }) => type === 'Variable').map(({ uuid }) => uuid));
-  const kept = line && isLine(line) ? line.scenery.tributes : [];
-  return kept.filter(({ uuid, type }) => type === 'Variable' && required.has(uuid));
-}
+/** Returns the entered values of a line that its scenario requires on a day. */
+const entered = (line: DraftLine | undefined, scenario: Scenario, day: string): { uuid: string; value: string }[] =>
+  keptValues(line && isLine(line) ? line.scenery.tributes : [], scenario, day);

@@ -6,9 +6,16 @@ import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { statedBy } from '../../../../domain/documents/lineFields.ts';
 import { isCounted, isLine, isMirrored, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { spreadAdjustments, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
-import { exceededByTaxes, taxesOfLine, unitsOfLine } from '../../../../domain/taxes/line.ts';
+import {
+  exceededByTaxes,
+  taxesOfLine,
+  taxesOfLines,
+  unitsOfLine,
+  type LineTotals,
+} from '../../../../domain/taxes/line.ts';
 import type { LineTerms } from '../../../../domain/taxes/terms.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
@@ -22,7 +29,8 @@ import { readCatalogue, type Catalogue } from './catalogue.ts';
 import type { BilledInput, LineInput } from '../drafts/input.ts';
 import type { BilledRow } from './billedRow.ts';
 import { keptMirror, missingMirrors, type Mirrors } from './mirrors.ts';
-import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
+import { sceneryOf } from './snapshot.ts';
+import { tributesFor, unsolvedIssues, type ResolvedTribute, type Taxed } from './tributes.ts';
 
 /** A row of a document as one of its table. */
 export type LineRow = BilledRow | StoredText;
@@ -33,9 +41,8 @@ export interface StoredText extends TextRow {
   readonly position: number;
 }
 
-interface LinesContext {
+interface LinesContext extends Taxed {
   readonly linesAt: string;
-  readonly decimals: number;
   /** The document's discounts and charges. */
   readonly adjustments?: readonly EnteredAdjustment[] | null | undefined;
   /** Sets the tributes of a line if they depend on the current scenario. */
@@ -48,37 +55,40 @@ interface LinesContext {
 
 /**
  * Computes all rows: texts as they are entered, lines from the current items and scenarios, and those that deduct deposits as
- * they are kept. Returns the issues at paths below `linesAt`. `decimals` are those of the document's currency.
+ * they are kept. Returns the issues at paths below `linesAt`. `day` is the emission date, whose tributes are due.
  */
 export async function computeLines(
   db: Db,
   tenant: string,
   lines: readonly LineInput[],
-  { linesAt, decimals, adjustments, state = (line) => line, catalogue, mirrors: readMirrors }: LinesContext,
+  { linesAt, currency, day, adjustments, state = (line) => line, catalogue, mirrors: readMirrors }: LinesContext,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
+  const decimals = decimalsOf(currency);
   const countsTributes = mayPassTributeLimit(lines.length);
   const sent = linesAmong(lines);
   const billed = sent.filter((line) => !isMirrored(line));
-  const tooMany = countsTributes ? await tributeIssues(db, tenant, billed, linesAt) : [];
+  const tooMany = countsTributes ? await tributeIssues(db, tenant, billed, { linesAt, day }) : [];
   if (tooMany.length > 0) return { rows: [], issues: tooMany };
   const [{ items, scenarios }, mirrors] = await Promise.all([
     (countsTributes ? undefined : catalogue) ?? readCatalogue(db, tenant, billed),
     readMirrors?.() ?? noMirrors,
   ]);
+  const resolveTributes = tributesFor({ currency, day });
   const resolved = await mapInPieces(lines, (line, position): ResolvedRow => {
     if (!isLine(line)) return { text: textRow(line, position), issues: [] };
     if (isMirrored(line)) return keptMirror(line, `${linesAt}.${position}`, position, mirrors);
     const item = items.get(line.item.uuid.toLowerCase());
     const scenario = scenarios.get(line.scenery.uuid.toLowerCase());
     const stated = scenario ? state(line, scenario.record, position) : line;
-    return resolveLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
+    return resolveLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals, resolveTributes });
   });
   // The parts of a period have their shares as adjustments of their own.
   if (adjustments && adjustments.length > 0 && billed.some(statedPart)) {
     return { rows: [], issues: [{ path: 'adjustments', key: 'validation.adjustment.beyondParts' }] };
   }
   const shares = sharesOf(resolved, adjustments ?? [], decimals);
-  const computed = await mapInPieces(resolved, (line, position) => computeLine(line, shares[position], decimals));
+  const totals = totalsOf(resolved, shares, decimals);
+  const computed = await mapInPieces(resolved, (line, position) => computeLine(line, totals.get(position), decimals));
   const issues = [...computed.flatMap((line) => line.issues), ...missingMirrors(sent, mirrors, linesAt)];
   return { rows: computed.flatMap(({ row }) => row ?? []), issues };
 }
@@ -104,20 +114,58 @@ const sharingRow = ({ terms, line }: Known, decimals: number): SharingRow => ({
   scenery: line.scenery.uuid.toLowerCase(),
 });
 
+/**
+ * Computes the lines of a document together, by position: what is not counted, as options of a quote are, by itself. Lines whose
+ * taxes exceed their price have none.
+ */
+function totalsOf(
+  rows: readonly ResolvedRow[],
+  shares: readonly bigint[],
+  decimals: number,
+): ReadonlyMap<number, LineTotals> {
+  const known = rows.flatMap((row) => row.known ?? []).map((one) => ({ ...one, share: shareWithin(one, shares, decimals) }));
+  const sound = known.filter(({ terms, share }) => !exceededByTaxes(terms, decimals, share));
+  const counted = sound.filter(({ line }) => isCounted(line));
+  const together = taxesOfLines(
+    counted.map(({ terms }) => terms),
+    decimals,
+    counted.map(({ share }) => share),
+  );
+  const alone = sound.filter(({ line }) => !isCounted(line));
+  return new Map([
+    ...together.map((totals, at) => [counted[at]?.position ?? 0, totals] as const),
+    ...alone.map(({ terms, share, position }) => [position, taxesOfLine(terms, decimals, share)] as const),
+  ]);
+}
+
+/** The share of a line in the document's adjustments. Discounts beyond what lines have left are refused with all lines. */
+function shareWithin({ terms, position }: Known, shares: readonly bigint[], decimals: number): bigint {
+  const share = shares[position] ?? 0n;
+  const { total } = unitsOfLine(terms, decimals);
+  return share < -total ? -total : share;
+}
+
 const countTributes = `
   select scenario_uuid, count(*) as tributes from scenario_tributes
-  where tenant_id = $1 and scenario_uuid = any($2::uuid[]) group by scenario_uuid`;
+  where tenant_id = $1 and scenario_uuid = any($2::uuid[])
+    and coalesce(valid_from <= $3::date, true) and coalesce(valid_until >= $3::date, true) group by scenario_uuid`;
 
 /** Counts tributes before reading scenarios: a thousand lines of forty tributes take ten megabytes. */
-async function tributeIssues(db: Db, tenant: string, lines: readonly BilledInput[], path: string): Promise<Issue[]> {
+async function tributeIssues(
+  db: Db,
+  tenant: string,
+  lines: readonly BilledInput[],
+  { linesAt, day }: Pick<LinesContext, 'linesAt' | 'day'>,
+): Promise<Issue[]> {
   const keys = lines.map(({ scenery }) => scenery.uuid.toLowerCase());
   const counted = await db.query<{ scenario_uuid: string; tributes: number }>(countTributes, [
     tenant,
     distinctKeys(keys),
+    day,
   ]);
   const counts = new Map(counted.map(({ scenario_uuid, tributes }) => [scenario_uuid, tributes]));
   return tributeLimitIssues(
-    path,
+    linesAt,
     keys.map((key) => counts.get(key) ?? 0),
   );
 }
@@ -139,6 +187,7 @@ interface LineContext {
   readonly item: Kept<Item> | undefined;
   readonly scenario: Kept<Scenario> | undefined;
   readonly decimals: number;
+  readonly resolveTributes: ReturnType<typeof tributesFor>;
 }
 
 /** A line with its scenario and item, to compute its amounts from. */
@@ -158,7 +207,10 @@ interface ResolvedRow {
   readonly issues: readonly Issue[];
 }
 
-function resolveLine(line: BilledInput, { path, position, item, scenario, decimals }: LineContext): ResolvedRow {
+function resolveLine(
+  line: BilledInput,
+  { path, position, item, scenario, decimals, resolveTributes }: LineContext,
+): ResolvedRow {
   const { adjustments = [] } = line;
   const issues = [
     ...figureIssues(path, line),
@@ -168,36 +220,40 @@ function resolveLine(line: BilledInput, { path, position, item, scenario, decima
   ];
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
   if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
-  const resolved = tributesOfLine(scenario.record, line.scenery.tributes ?? [], `${path}.scenery`);
+  const resolved = resolveTributes(scenario.record, line.scenery.tributes ?? [], `${path}.scenery`);
   issues.push(...resolved.issues);
   if (!item || issues.length > 0) return { issues };
-  const terms = {
+  const terms: LineTerms = {
     quantity: line.quantity,
     price: line.price,
     base_quantity: line.base_quantity,
     adjustments,
     price_includes_tax: line.price_includes_tax,
     part: statedPart(line),
-    tributes: resolved.tributes.map((tribute) => tribute.terms),
+    scenery: line.scenery.uuid.toLowerCase(),
+    item: line.item.uuid.toLowerCase(),
+    rounding: scenario.record.rounding,
+    tributes: resolved.terms,
   };
+  const unsolved = unsolvedIssues(terms, resolved.tributes, path);
+  if (unsolved.length > 0) return { issues: unsolved };
   if (unitsOfLine(terms, decimals).total < 0n) {
     return { issues: [{ path: `${path}.adjustments`, key: 'validation.adjustment.beyond' }] };
   }
   return { known: { line, path, position, item, scenario, tributes: resolved.tributes, terms }, issues };
 }
 
-function computeLine(resolved: ResolvedRow, share: bigint | undefined, decimals: number): ComputedLine {
+function computeLine(resolved: ResolvedRow, borne: LineTotals | undefined, decimals: number): ComputedLine {
   const { text, mirror, known, issues } = resolved;
   const kept = text ?? mirror;
   if (!known) return { ...(kept && { row: kept }), issues };
-  const { line, path, position, item, scenario, terms } = known;
-  if (exceededByTaxes(terms, decimals, share)) {
+  const { line, path, position, item, scenario } = known;
+  if (!borne) {
     return { issues: [{ path: `${path}.price_includes_tax`, key: 'validation.taxesExceedPrice' }] };
   }
-  const { tributes, gross, share: shared, net, ...totals } = taxesOfLine(terms, decimals, share);
+  const { tributes, gross, share: shared, net, ...totals } = borne;
   if (figureTooLarge({ gross, ...totals, share: shared, net, tributes }))
     return { issues: [{ path: `${path}.price`, key: 'validation.amountTooLarge' }] };
-  const amounts = tributes.map((tribute) => tribute.amount);
   const isAdjusted = gross !== totals.total || net !== totals.total;
   const row = {
     position,
@@ -211,7 +267,7 @@ function computeLine(resolved: ResolvedRow, share: bigint | undefined, decimals:
     ...(line.is_optional && { is_optional: true }),
     scenery_uuid: line.scenery.uuid,
     scenery_version: scenario.version,
-    scenery: sceneryOf(scenario.record, known.tributes, amounts),
+    scenery: sceneryOf(scenario.record, known.tributes, tributes),
     ...totals,
     ...(isAdjusted && { gross, share: shared, net }),
   };
@@ -220,25 +276,3 @@ function computeLine(resolved: ResolvedRow, share: bigint | undefined, decimals:
 
 /** Numbers are stored without trailing zeros, so that the history compares them as text. */
 const canonical = (value: unknown, { decimal }: Property): unknown => (decimal ? trimDecimal(String(value)) : value);
-
-/** Returns the snapshot of the scenario and its tributes for a line. */
-function sceneryOf(
-  scenario: Scenario,
-  tributes: readonly ResolvedTribute[],
-  amounts: readonly string[],
-): BilledRow['scenery'] {
-  const { uuid, name, code, description, origin, destiny } = scenario;
-  const kept = tributes.map(({ row, terms }, index) => ({
-    uuid: row.uuid ?? '',
-    name: row.tribute.name ?? '',
-    ...namesOf(row.tribute),
-    value: terms.value,
-    is_fixed: terms.is_fixed,
-    is_origin: terms.is_origin,
-    type: row.type,
-    tax_responsible: terms.tax_responsible,
-    financial_officer: row.financial_officer,
-    amount: amounts[index] ?? '0',
-  }));
-  return { uuid, name, code, description, origin, destiny, tributes: kept };
-}

@@ -1,39 +1,46 @@
 import { lineFieldNames, statedBy } from '../../../../domain/documents/lineFields.ts';
 import { isLine } from '../../../../domain/documents/rows.ts';
 import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
-import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
+import { recoverableColumns, type Recoverable } from '../../../../domain/documents/recoverable.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { Property } from '../../../../domain/schema/property.ts';
 import type { BilledRow } from './billedRow.ts';
 import type { LineRow } from './lines.ts';
 import type { StoredBilled, StoredLine } from './storedLines.ts';
+import type { RecordedTotals } from './totals.ts';
 
 /** Returns the columns of a document with these lines and totals, as a query would return them. */
 export const rowOfLines = (
   lines: readonly LineRow[],
-  totals: DocumentTotals,
+  totals: RecordedTotals,
 ): StoredTotals & { readonly lines: readonly StoredLine[] } => ({
   ...storedTotals(totals),
   lines: lines.map(storedLine),
 });
 
 /** The totals of a document as their columns keep them: without adjustments the subtotal is the net. */
-export type StoredTotals = Omit<DocumentTotals, 'net'> & { readonly net: string | null };
+export type StoredTotals = Omit<RecordedTotals, 'net'> & { readonly net: string | null };
 
 /** Returns the totals of a document as they are written. */
-export const writtenTotals = (totals: DocumentTotals): StoredTotals => ({
+export const writtenTotals = (totals: RecordedTotals): StoredTotals => ({
   ...totals,
   net: totals.net === totals.subtotal ? null : totals.net,
 });
 
 /** Returns the totals of a document as a query returns them. */
-const storedTotals = (totals: DocumentTotals): StoredTotals => ({
+const storedTotals = (totals: RecordedTotals): StoredTotals => ({
   ...storedFigures(totals),
+  ...storedRecoverable(totals),
   subtotal: stored(totals.subtotal),
   net: totals.net === totals.subtotal ? null : stored(totals.net),
   total: stored(totals.total),
 });
+
+const storedRecoverable = (of: Recoverable): Recoverable =>
+  Object.fromEntries(
+    recoverableColumns.map((column) => [column, of[column] === null ? null : stored(of[column])]),
+  ) as Recoverable;
 
 const storedFigures = (of: TaxFigures): TaxFigures =>
   Object.fromEntries(taxFigures.map((figure) => [figure, stored(of[figure])])) as TaxFigures;

@@ -5,6 +5,7 @@ import {
   type LineField,
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
+import { recoveryOfLines } from '../../../../domain/documents/recoverable.ts';
 import { isLine, subtotalsOf, type Mirror, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
 import { taxFigures, type TaxFigures } from '../../../../domain/taxes/figures.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
@@ -95,6 +96,15 @@ const ownRecord = (line: object, money: Money, fields: readonly OwnField[]): Rec
     }),
   );
 
+/** Of lines nothing is stored: it is summed up from their tributes. */
+const recoveryRecord = (line: StoredBilled, money: Money): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(recoveryOfLines([line], line.importer_total_payable, storedDecimals)).map(([name, amount]) => [
+      name,
+      money(amount),
+    ]),
+  );
+
 /** Returns a line as the API shows it. */
 function lineRecord(line: StoredBilled, money: Money): Record<string, unknown> {
   return {
@@ -109,5 +119,6 @@ function lineRecord(line: StoredBilled, money: Money): Record<string, unknown> {
     share: money(line.share ?? '0.000'),
     net: money(line.net ?? line.total),
     ...figuresOf(line, money),
+    ...recoveryRecord(line, money),
   };
 }

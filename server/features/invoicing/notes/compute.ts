@@ -12,12 +12,13 @@ import {
 } from '../../../../domain/notes/correctedLine.ts';
 import { debitLine } from '../../../../domain/notes/debitLine.ts';
 import { isUnbalanced, payableOf, type Summed } from '../../../../domain/notes/noteTotal.ts';
-import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
-import { taxesOfLine } from '../../../../domain/taxes/line.ts';
 import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
+import { totalsOfLines, type RecordedTotals } from '../../../engine/documents/lines/totals.ts';
+import { taxesAsIssued } from './asIssued.ts';
 import type { EarlierPart, IssuedLine, IssuedText } from './corrected.ts';
+import type { LineTribute } from '../../../engine/documents/lines/billedRow.ts';
 import { noteRow, withTexts, type NoteRow, type NoteText } from './noteRows.ts';
 
 /** How much of a line a user wants: without amount and quantity, all that is left of it. */
@@ -41,7 +42,7 @@ export interface Basis {
 /** The lines of a note with their sums, and why they are refused. */
 export interface ComputedNote {
   readonly rows: readonly (NoteRow | NoteText)[];
-  readonly totals: DocumentTotals;
+  readonly totals: RecordedTotals;
   readonly issues: readonly Issue[];
 }
 
@@ -76,7 +77,7 @@ export function computeNote(basis: Basis, measures: readonly LineMeasure[] | und
     rows.push(noteRow(found.issued, part, { position: rows.length, by: measure.by, decimals }));
     return [];
   });
-  const totals = taxesOfDocument(rows, decimals);
+  const totals = totalsOfLines(rows, decimals);
   const further = issues.length > 0 ? [] : totalIssues(basis, { prepared, taken, totals });
   // One of the whole document reads like it.
   const isWhole = !measures && basis.earlier.length === 0;
@@ -94,15 +95,21 @@ export function correctedLines({ lines, earlier, kind }: Basis, decimals: number
     line: {
       net: units(issued.net),
       quantity: parseDecimal(issued.quantity, figureFraction),
-      tributes: issued.scenery.tributes.map(({ amount }) => units(amount)),
+      tributes: amountsOf(issued.scenery.tributes).map(units),
     },
-    earlier: (byLine.get(issued.uuid) ?? []).map(({ net, quantity, tributes }) => ({
+    earlier: (byLine.get(issued.uuid) ?? []).map(({ net, quantity, tributes, recovered }) => ({
       net: units(net),
       quantity: quantity === null ? undefined : parseDecimal(quantity, figureFraction),
-      tributes: tributes.map(units),
+      tributes: [...tributes, ...recovered].map(units),
     })),
   }));
 }
+
+/** The amounts of the tributes of a line, then what is recoverable of each: notes take both by the same rule. */
+const amountsOf = (tributes: readonly Pick<LineTribute, 'amount' | 'recovered'>[]): string[] => [
+  ...tributes.map(({ amount }) => amount),
+  ...tributes.map(({ recovered = '0' }) => recovered),
+];
 
 /** Returns how much of a line is to be corrected, or why that is no measure. */
 function measureOf(
@@ -128,11 +135,9 @@ function partOf(
   if (kind === 'credit') return creditLine(line, earlier, measure);
   if (line.net < 0n) return 'deposit_whole';
   if (measure.by === 'all') return 'no_measure';
+  const quantity = line.quantity + (measure.by === 'quantity' ? measure.quantity : 0n);
   const taxesOf = (net: bigint): bigint[] =>
-    taxesOfLine(
-      { quantity: '1', price: decimalText(net, decimals), tributes: issued.scenery.tributes },
-      decimals,
-    ).tributes.map(({ amount }) => parseDecimal(amount, decimals));
+    amountsOf(taxesAsIssued(issued, { net, quantity }, decimals)).map((amount) => parseDecimal(amount, decimals));
   return debitLine(line, measure, taxesOf) ?? 'below_minimum';
 }
 
@@ -161,7 +166,7 @@ function problemAt(
 interface Taken {
   readonly prepared: readonly Prepared[];
   readonly taken: ReadonlyMap<string, CreditedPart>;
-  readonly totals: DocumentTotals;
+  readonly totals: RecordedTotals;
 }
 
 /** A note has no negative total, and a credit note leaves none. */

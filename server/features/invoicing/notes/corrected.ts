@@ -61,6 +61,8 @@ export interface EarlierPart {
   /** Null of one by amount. */
   readonly quantity: string | null;
   readonly tributes: readonly string[];
+  /** What of each is recoverable. */
+  readonly recovered: readonly string[];
 }
 
 const headerColumns = [
@@ -121,7 +123,11 @@ export const readTexts = (db: Db, tenant: string, { invoice, debitNote }: Correc
 const selectEarlier = `
   select l.corrects_line, coalesce(l.net, l.total)::text as net,
     case when l.corrected_by <> 'amount' then trim_scale(l.quantity)::text end as quantity,
-    jsonb_path_query_array(l.scenery, '$.tributes[*].amount') as tributes
+    jsonb_path_query_array(l.scenery, '$.tributes[*].amount') as tributes,
+    array(
+      select coalesce(t.tribute ->> 'recovered', '0')
+      from jsonb_array_elements(l.scenery -> 'tributes') with ordinality t (tribute, place) order by t.place
+    ) as recovered
   from credit_notes c join credit_note_items l on l.tenant_id = $1 and l.credit_note_uuid = c.uuid
   where c.tenant_id = $1 and c.corrects_uuid = $2 and c.debit_note_uuid is not distinct from $3 and c.status = 'issued'
     and l.row is null`;

@@ -4,7 +4,7 @@ import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { leftOf } from '../../../../domain/notes/correctedLine.ts';
 import { mirrorOf, type DepositLine } from '../../../../domain/quoting/deposits.ts';
 import type { Db } from '../../../database/transaction.ts';
-import type { BilledRow } from '../../../engine/documents/lines/billedRow.ts';
+import type { BilledRow, LineTribute } from '../../../engine/documents/lines/billedRow.ts';
 import { correctedLines } from './compute.ts';
 import { readEarlier, readLines, type IssuedLine } from './corrected.ts';
 
@@ -57,6 +57,13 @@ interface Described {
 function mirrorRow(line: IssuedLine, left: DepositLine, { description, decimals }: Described): BilledRow {
   const { tributes } = line.scenery;
   const { amounts, ...figures } = mirrorOf(left, tributes, decimals);
+  const deducting = (tribute: LineTribute, at: number): LineTribute => ({
+    ...tribute,
+    amount: amounts[at] ?? '0',
+    ...(tribute.recovered !== undefined && {
+      recovered: decimalText(-(left.tributes[at + tributes.length] ?? 0n), decimals),
+    }),
+  });
   return {
     position: 0,
     mirrors_line: line.uuid,
@@ -70,7 +77,7 @@ function mirrorRow(line: IssuedLine, left: DepositLine, { description, decimals 
     quantity: '1',
     price: left.net === 0n ? line.price : trimDecimal(decimalText(left.net, decimals)),
     scenery_uuid: line.scenery_uuid,
-    scenery: { ...line.scenery, tributes: tributes.map((tribute, at) => ({ ...tribute, amount: amounts[at] ?? '0' })) },
+    scenery: { ...line.scenery, tributes: tributes.map((tribute, at) => deducting(tribute, at)) },
     ...figures,
   };
 }

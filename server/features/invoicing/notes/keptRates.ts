@@ -1,11 +1,11 @@
 import { isLine, linesAmong } from '../../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { taxesOfDocument } from '../../../../domain/taxes/document.ts';
 import invoices from '../../../../schemas/resources/invoicing/invoices.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { draftLines, type Renewed } from '../../../engine/documents/issuing/renew.ts';
 import type { BilledRow } from '../../../engine/documents/lines/billedRow.ts';
 import type { LineRow } from '../../../engine/documents/lines/lines.ts';
+import { totalsOfLines } from '../../../engine/documents/lines/totals.ts';
 import { linesColumn, type StoredLine } from '../../../engine/documents/lines/storedLines.ts';
 import { namesOf } from '../../../engine/documents/names.ts';
 
@@ -23,7 +23,7 @@ export async function keptRates(
     db.query<{ lines: readonly StoredLine[] }>(select, [tenant, uuid]),
   ]);
   const rows = (found?.lines ?? []).map(rowOf);
-  return { before, rows, totals: taxesOfDocument(linesAmong(rows), decimalsOf(currency)), issues: [] };
+  return { before, rows, totals: totalsOfLines(linesAmong(rows), decimalsOf(currency)), issues: [] };
 }
 
 function rowOf(line: StoredLine, position: number): LineRow {

@@ -33,10 +33,16 @@ export function noteRow(line: IssuedLine, part: CreditedPart, { position, by, de
   const { days: _days, all_days: _all, days_before: _before, ...stated } = kept;
   const sums = noSums();
   sums.base = part.net;
+  const { length: count } = line.scenery.tributes;
   const tributes = line.scenery.tributes.map((tribute, at) => {
     const amount = part.tributes[at] ?? 0n;
     sums[boxOf(tribute)] += amount;
-    return { ...tribute, amount: decimalText(amount, decimals) };
+    const recovered = part.tributes[at + count];
+    return {
+      ...tribute,
+      amount: decimalText(amount, decimals),
+      ...(tribute.recovered !== undefined && { recovered: decimalText(recovered ?? 0n, decimals) }),
+    };
   });
   const isByQuantity = by !== 'amount' && part.quantity !== undefined;
   return {

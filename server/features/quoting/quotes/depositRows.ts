@@ -6,7 +6,7 @@ import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { depositPart } from '../../../../domain/quoting/deposits.ts';
-import { inputFraction } from '../../../../domain/taxes/terms.ts';
+import { figureFraction } from '../../../../domain/taxes/terms.ts';
 import type { DocumentLanguageSetting } from '../../../../schemas/parts/documents/documentDefaults.ts';
 import type { Db } from '../../../database/transaction.ts';
 import type { LineInput, LineTributeInput } from '../../../engine/documents/drafts/input.ts';
@@ -67,6 +67,6 @@ interface KeptTribute extends LineTributeInput {
 const enteredParts = ({ scenery }: StoredBilled, part: (amount: bigint) => bigint): LineTributeInput[] =>
   ((scenery['tributes'] ?? []) as readonly KeptTribute[]).flatMap(({ uuid, value, type, is_fixed: isAmount }) => {
     if (type !== 'Variable' || value === undefined) return [];
-    const partial = () => trimDecimal(decimalText(part(parseDecimal(value, inputFraction)), inputFraction));
+    const partial = () => trimDecimal(decimalText(part(parseDecimal(value, figureFraction)), figureFraction));
     return [{ uuid, value: isAmount ? partial() : value }];
   });

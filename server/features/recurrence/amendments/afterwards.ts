@@ -5,7 +5,7 @@ import {
   type Priced,
 } from '../../../../domain/recurrence/amendments/comparedFigures.ts';
 import type { Db } from '../../../database/transaction.ts';
-import { isStale, termsToday, type StaleTerms } from '../terms/renewTerms.ts';
+import { isStaleOn, termsToday, type StaleTerms } from '../terms/renewTerms.ts';
 import type { NewContent } from './newAmounts.ts';
 import type { OwnTerms } from './effective/ownTerms.ts';
 import type { Amended, AmendedInvoice } from './read.ts';
@@ -45,23 +45,23 @@ export interface ContinuedTerms extends Compared {
 }
 
 const selectFigures = `
-  select ${comparedFigures.map((name) => `m.${name}`).join(', ')}, m.adjustments, ${isStale} as is_stale
+  select ${comparedFigures.map((name) => `m.${name}`).join(', ')}, m.adjustments, ${isStaleOn('$3::date')} as is_stale
   from contract_terms m where m.tenant_id = $1 and m.uuid = $2`;
 
 /** Returns the lasting terms of the last invoice, without amendments of this invoice alone. */
 export async function continuedTerms(
   db: Db,
   tenant: string,
-  { contract: { frequency, currency }, invoices }: Amended,
+  { contract: { frequency, currency, taxed_on: day }, invoices }: Amended,
 ): Promise<ContinuedTerms> {
   const uuid = invoices.findLast(({ occurrence }) => occurrence <= frequency)?.lasting_terms_uuid;
   const [stored] = await db.query<Compared & Pick<StaleTerms, 'adjustments'> & { readonly is_stale: boolean }>(
     selectFigures,
-    [tenant, uuid],
+    [tenant, uuid, day],
   );
   if (!uuid || !stored) throw new Error('A contract has no terms');
   const { is_stale, adjustments, ...figures } = stored;
   if (!is_stale) return { terms_uuid: uuid, ...figures };
-  const { totals, issues } = await termsToday(db, tenant, { uuid, currency, adjustments });
+  const { totals, issues } = await termsToday(db, tenant, { uuid, currency, adjustments, day });
   return { terms_uuid: uuid, ...(issues.length > 0 ? figures : totals) };
 }

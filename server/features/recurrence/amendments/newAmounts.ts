@@ -2,7 +2,7 @@ import { adjustmentIssues, type EnteredAdjustment } from '../../../../domain/doc
 import { noLineIssues } from '../../../../domain/documents/rowIssues.ts';
 import { linesAmong } from '../../../../domain/documents/rows.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
+import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { type Amendment } from '../../../../schemas/parts/recurrence/amendment.ts';
@@ -12,6 +12,7 @@ import type { LineInput } from '../../../engine/documents/drafts/input.ts';
 import { computeLines, type LineRow } from '../../../engine/documents/lines/lines.ts';
 import { adjustedIssues, keptOf, negativeIssues } from '../../../engine/documents/drafts/prepare.ts';
 import { writtenTotals } from '../../../engine/documents/lines/rowOfLines.ts';
+import { totalsOfLines, type RecordedTotals } from '../../../engine/documents/lines/totals.ts';
 import { renew } from '../../../engine/documents/issuing/renew.ts';
 import { unfitOf } from '../../../engine/documents/lines/scenarioFit.ts';
 import { jurisdictionsOf, termsNames } from '../terms/terms.ts';
@@ -22,7 +23,7 @@ import type { AmendedContract } from './read.ts';
 export interface NewContent {
   readonly patch: Readonly<Record<string, unknown>>;
   readonly lines?: readonly LineRow[];
-  readonly totals?: DocumentTotals;
+  readonly totals?: RecordedTotals;
 }
 
 /** A contract, its amendment, and the affected terms. */
@@ -35,8 +36,8 @@ export interface AmendedTerms {
 const { linesAt } = termsNames;
 
 /** Returns the replacement of terms by other lines. */
-export function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewContent {
-  return { patch: { ...writtenTotals(totals), jurisdictions: jurisdictionsOf(lines) }, lines, totals };
+export function contentOf(lines: readonly LineRow[], totals: RecordedTotals, taxed_on: string): NewContent {
+  return { patch: { ...writtenTotals(totals), jurisdictions: jurisdictionsOf(lines), taxed_on }, lines, totals };
 }
 
 /** The adjustments of terms by their keys. */
@@ -77,7 +78,7 @@ async function sameLines(db: Db, tenant: string, { contract, uuid, adjustments }
   const { rows, totals, issues } = await renew(
     db,
     tenant,
-    { uuid, currency: contract.currency, adjustments },
+    { uuid, currency: contract.currency, day: contract.taxed_on, adjustments },
     termsNames,
   );
   const isOutdated = issues.some(({ path }) => !path.startsWith('adjustments'));
@@ -88,11 +89,11 @@ async function sameLines(db: Db, tenant: string, { contract, uuid, adjustments }
 
 function adjustedContent(
   rows: readonly LineRow[],
-  totals: DocumentTotals,
+  totals: RecordedTotals,
   { contract, adjustments, issues }: Adjusting & { readonly issues: readonly Issue[] },
 ) {
   const kept = issues.length > 0 ? undefined : keptOf(adjustments ?? [], rows, decimalsOf(contract.currency));
-  const content = contentOf(rows, totals);
+  const content = contentOf(rows, totals, contract.taxed_on);
   return {
     content: { ...content, patch: { ...content.patch, adjustments: kept ?? null } },
     issues: issues.length > 0 ? issues : negativeIssues(contract, { lines: rows, totals }, termsNames),
@@ -109,9 +110,9 @@ async function newLines(
   const { items_invoice: entered, confirm_scenarios: confirmed } = amendment;
   const decimals = decimalsOf(contract.currency);
   requireNone(adjustmentIssues('adjustments', adjustments ?? [], decimals));
-  const context = { linesAt, decimals, adjustments };
+  const context = { linesAt, currency: contract.currency, day: contract.taxed_on, adjustments };
   const { rows, issues } = await computeLines(db, tenant, entered as LineInput[], context);
-  const totals = taxesOfDocument(linesAmong(rows), decimals);
+  const totals = totalsOfLines(linesAmong(rows), decimals);
   const beyond = issues.length > 0 ? [] : adjustedIssues(rows, adjustments, decimals);
   const wrong = [
     ...issues,

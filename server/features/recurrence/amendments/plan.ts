@@ -103,10 +103,11 @@ export async function planAmendment(
   const terms = await amendTerms(db, tenant, { contract, amendment, keys });
   const next = nextScheduled(invoices);
   const corrections = at ? await planCorrections(db, tenant, { contract, at, issued, terms, next }) : [];
-  const divided = dividing && (await divide(db, tenant, contract.currency, dividing, terms.get(dividing.amended)));
+  const divided = dividing && (await divide(db, tenant, contract, dividing, terms.get(dividing.amended)));
   const lacking = corrections.flatMap(({ lines }) => lines);
   const own = await planOwnTerms(db, tenant, {
     currency: contract.currency,
+    taxed_on: contract.taxed_on,
     invoices,
     changed,
     divided,

@@ -11,7 +11,7 @@ import type { Party } from '../../../engine/documents/parties.ts';
 import { termsOfPayer } from '../terms/lead.ts';
 import { keepIssueDates } from '../terms/moveFuture.ts';
 import { textsColumn, type TextsOf } from '../terms/occurrenceTexts.ts';
-import { lockOpen } from '../terms/occurrences.ts';
+import { isOpen as isScheduled, lockOpen } from '../terms/occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../terms/renewTerms.ts';
 
 /** A contract before an amendment. */
@@ -30,6 +30,8 @@ export interface AmendedContract extends Term {
   readonly service_provider: Party;
   readonly service_buyer: Party;
   readonly texts_of: TextsOf;
+  /** The issue date of its next invoice, whose tributes amended terms have. */
+  readonly taxed_on: string;
 }
 
 /** An invoice with its terms, and its lasting terms: those without amendments of this invoice alone. */
@@ -49,7 +51,9 @@ const lockContract = `
     c.confirm_scenarios, c.service_provider, c.service_buyer,
     c.service_provider_uuid, c.service_buyer_uuid, c.payment_responsible_uuid,
     (select p.issue_lead_days from companies p where p.tenant_id = c.tenant_id and p.uuid = c.service_provider_uuid) as lead_days,
-    ${termsOfPayer('c')} as payment_terms, ${textsColumn} as texts_of
+    ${termsOfPayer('c')} as payment_terms, ${textsColumn} as texts_of,
+    coalesce((select min(o.created) from occurrences o
+      where o.tenant_id = c.tenant_id and o.contract_uuid = c.uuid and ${isScheduled}), c.due_date) as taxed_on
   from contracts c where c.tenant_id = $1 and c.uuid = $2 for update of c`;
 
 /** Issued invoices count with their own figures, cancelled ones with zero. */

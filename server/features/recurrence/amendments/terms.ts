@@ -92,7 +92,7 @@ async function newPrices(
   tenant: string,
   { contract, amendment, key }: { contract: AmendedContract; amendment: Amendment; key: string },
 ): Promise<NewContent> {
-  const { currency } = contract;
+  const { currency, taxed_on: day } = contract;
   const decimals = decimalsOf(currency);
   const { percent, amount } = amendment;
   const path = percent === undefined ? 'amount' : 'percent';
@@ -106,12 +106,12 @@ async function newPrices(
   };
   const [terms] = await db.query<Pick<StaleTerms, 'adjustments'>>(selectAdjustments, [tenant, [key]]);
   const adjustments = terms?.adjustments;
-  const { rows, totals, issues } = await renew(db, tenant, { uuid: key, currency, adjustments, reprice }, termsNames);
+  const { rows, totals, issues } = await renew(db, tenant, { uuid: key, currency, day, adjustments, reprice }, termsNames);
   const impossible = issues.find((issue) => ofAmounts.includes(issue.key));
   if (impossible) requireNone([{ path, key: impossible.key }]);
   if (issues.length > 0) throw new ApiError('terms_outdated');
   requireNone(negativeIssues(contract, { lines: rows, totals }, termsNames).map((issue) => ({ ...issue, path })));
   // New terms have lines of their own.
   const lines = rows.map(({ uuid: _key, ...line }) => line);
-  return contentOf(lines, totals);
+  return contentOf(lines, totals, day);
 }

@@ -2,6 +2,7 @@ import { fixedTotalIssues } from '../../../../domain/recurrence/amendments/fixed
 import { contractTextIssues } from '../../../../domain/recurrence/texts/textIssues.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../../domain/money/fraction.ts';
+import { today } from '../../../../domain/dates/today.ts';
 import contracts from '../../../../schemas/resources/recurrence/contracts.ts';
 import type { Engine } from '../../../engine/documents/engine.ts';
 import { documentLogos } from '../../../engine/documents/drawing/logo.ts';
@@ -10,7 +11,7 @@ import type { ContractInput } from './input.ts';
 import { lockContracts, readContract, readContractBriefly } from './read.ts';
 import { toRecord } from './record.ts';
 import { contractTables, summaryColumns, type ContractRow } from './rows.ts';
-import { insertContract } from './write.ts';
+import { firstIssueDate, insertContract } from './write.ts';
 
 /** Contracts for the documents engine: each is created with its terms and all its scheduled invoices (design §6). */
 export const engine: Engine<ContractRow, ContractInput> = {
@@ -35,6 +36,7 @@ export const engine: Engine<ContractRow, ContractInput> = {
     const amounts = fraction.length > 0 || issues.length > 0 ? fraction : fixedTotalIssues(input, totals.total);
     return [...texts, ...amounts];
   },
+  taxedOn: (db, { tenant, now }, input) => firstIssueDate(db, tenant.id, input, today(now, tenant.timeZone)),
   insert: insertContract,
   toRecord,
   lock: lockContracts,

@@ -15,6 +15,14 @@ const selectLead = `
   from companies h cross join (select $1::uuid, $3::uuid, $4::uuid) c (tenant_id, service_buyer_uuid, payment_responsible_uuid)
   where h.tenant_id = $1 and h.uuid = $2`;
 
+/** Returns the issue date of the first invoice of a contract, whose tributes its terms have. */
+export async function firstIssueDate(db: Db, tenant: string, input: ContractInput, agreedOn: string): Promise<string> {
+  const { service_provider_uuid: provider, service_buyer_uuid: buyer, payment_responsible_uuid: payer } = input;
+  const [lead] = await db.query<StoredLead>(selectLead, [tenant, provider, buyer, payer ?? null]);
+  const [first] = lead ? scheduleOf(input, { ...lead, agreedOn }) : [];
+  return first?.created ?? agreedOn;
+}
+
 interface StoredLead extends Omit<Lead, 'agreedOn'> {
   /** The key of the new terms. */
   readonly uuid: string;

@@ -1,9 +1,11 @@
 import { DatabaseError } from 'pg';
+import { today } from '../../../../domain/dates/today.ts';
 import { inSavepoint } from '../../../database/savepoint.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { perform } from '../../../engine/commands/perform.ts';
 import type { Scope } from '../../../identity/scope.ts';
-import { isStale, renewTerms, type StaleTerms } from '../terms/renewTerms.ts';
+import { changesUntil, isStaleOn, renewTerms, type StaleTerms } from '../terms/renewTerms.ts';
+import { asDated } from './emission.ts';
 
 /** The invoices that a run issues together. */
 export interface Issuing {
@@ -24,11 +26,26 @@ export interface Refused {
 }
 
 const selectStale = `
-  select m.uuid, c.currency, m.adjustments from contract_terms m
+  select m.uuid, c.currency, m.adjustments, g.day from jsonb_to_recordset($2) g (uuid uuid, day date)
+  join contract_terms m on m.tenant_id = $1 and m.uuid = g.uuid
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
-  where m.tenant_id = $1 and ${isStale} and m.uuid in (
-    select o.terms_uuid from occurrences o where o.tenant_id = $1 and o.uuid = any($2::uuid[]))
+  where ${isStaleOn('g.day')}
   order by m.uuid for update of m`;
+
+/** An invoice to issue, with its terms and the day whose tributes it has. */
+interface DatedKey {
+  readonly uuid: string;
+  readonly terms: string;
+  readonly day: string;
+  /** How often the tributes of its terms change until that day. */
+  readonly changes: number;
+}
+
+const selectDated = `
+  select o.uuid, o.terms_uuid as terms, e.created as day, ${changesUntil('e.created')} as changes
+  from unnest($3::uuid[]) with ordinality g (uuid, place) join occurrences o on o.tenant_id = $1 and o.uuid = g.uuid
+  join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
+  join companies h on h.tenant_id = o.tenant_id ${asDated} order by g.place`;
 
 // Locks contracts before any write, ordered by key, so that concurrent runs do not deadlock.
 const lockContracts = `
@@ -53,14 +70,51 @@ export async function issueSome(db: Db, scope: Scope, { keys, ...rest }: Issuing
   }
 }
 
-/** Issues all invoices that can be issued, under current terms. */
-async function issue(db: Db, scope: Scope, { keys, run, dueIn }: Issuing): Promise<Issued> {
-  const tenant = scope.tenant.id;
-  const [, stale] = await Promise.all([
+/** Issues all invoices that can be issued, in order, under current terms with the tributes of their emission dates. */
+async function issue(db: Db, scope: Scope, { keys, ...rest }: Issuing): Promise<Issued> {
+  const { id: tenant, timeZone } = scope.tenant;
+  const [, dated] = await Promise.all([
     db.query(lockContracts, [tenant, keys]),
-    db.query<StaleTerms>(selectStale, [tenant, keys]),
+    db.query<DatedKey>(selectDated, [tenant, today(scope.now, timeZone), keys]),
   ]);
-  await renewTerms(db, tenant, stale);
+  const done: string[] = [];
+  const refused: Refused[] = [];
+  for (const part of withSameTributes(dated)) {
+    // oxlint-disable-next-line no-await-in-loop -- terms that two parts share are computed for one after the other
+    const issued = await issuePart(db, scope, part, rest);
+    done.push(...issued.done);
+    refused.push(...issued.refused);
+  }
+  return { done, refused };
+}
+
+/** Divides invoices, in order, so that those of a part that share terms also share their tributes. */
+function withSameTributes(dated: readonly DatedKey[]): DatedKey[][] {
+  const parts: DatedKey[][] = [];
+  let changes = new Map<string, number>();
+  for (const one of dated) {
+    const known = changes.get(one.terms);
+    if (parts.length === 0 || (known !== undefined && known !== one.changes)) {
+      parts.push([]);
+      changes = new Map();
+    }
+    changes.set(one.terms, one.changes);
+    parts.at(-1)?.push(one);
+  }
+  return parts;
+}
+
+async function issuePart(
+  db: Db,
+  scope: Scope,
+  part: readonly DatedKey[],
+  { run, dueIn }: Omit<Issuing, 'keys'>,
+): Promise<Issued> {
+  const tenant = scope.tenant.id;
+  const keys = part.map(({ uuid }) => uuid);
+  const days = new Map(part.map(({ terms, day }) => [terms, day]));
+  const given = JSON.stringify([...days].map(([uuid, day]) => ({ uuid, day })));
+  await renewTerms(db, tenant, await db.query<StaleTerms>(selectStale, [tenant, given]));
   const { done, refused } = await perform(db, scope, 'invoices.issue', keys, {
     run_uuid: run,
     due_in_days: dueIn,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/transaction.ts';
 import { stored } from '../../../engine/documents/lines/rowOfLines.ts';
 import type { DueQuery } from '../runs/dueUntil.ts';
-import { isStale, mostLookedAt, renewedTerms, type StaleTerms } from './renewTerms.ts';
+import { isStaleOn, mostLookedAt, renewedTerms, type StaleTerms } from './renewTerms.ts';
 import { jurisdictionsOf } from './terms.ts';
 
 /** The current values of stale terms. */
@@ -27,12 +27,14 @@ export const asRenewed = `
     coalesce(r.is_stale, false) as is_stale) t`;
 
 const selectStale = `
-  select m.uuid, c.currency, m.adjustments from contract_terms m
+  select m.uuid, c.currency, m.adjustments, d.day from (
+    select o.terms_uuid, min(o.created) as day from occurrences o
+    where o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $2 and ($3::date is null or o.created >= $3)
+    group by o.terms_uuid
+  ) d
+  join contract_terms m on m.tenant_id = $1 and m.uuid = d.terms_uuid
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
-  where m.tenant_id = $1 and m.uuid in (
-      select o.terms_uuid from occurrences o
-      where o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $2 and ($3::date is null or o.created >= $3))
-    and ${isStale}
+  where ${isStaleOn('d.day')}
   limit ${mostLookedAt + 1}`;
 
 /** Recomputes the stale terms of the invoices due on some days. */

@@ -16,15 +16,29 @@ export const isStale = `exists (
   where l.tenant_id = m.tenant_id and l.terms_uuid = m.uuid
     and (l.item_version, l.scenery_version) <> (i.version, s.version))`;
 
+/** SQL expression: how often the tributes of the terms `m` have changed until a day. Days with the same number have the same. */
+export const changesUntil = (day: string): string => `(
+  select count(distinct d.day)::int from contract_items l
+  join scenario_tributes r on r.tenant_id = l.tenant_id and r.scenario_uuid = l.scenery_uuid
+    and (r.valid_from is not null or r.valid_until is not null)
+  cross join lateral (values (r.valid_from), (r.valid_until + 1)) d (day)
+  where l.tenant_id = m.tenant_id and l.terms_uuid = m.uuid and d.day <= ${day})`;
+
+/** SQL condition: the same, or the terms `m` have the tributes of another time than that of a day. */
+export const isStaleOn = (day: string): string =>
+  `(${isStale} or (m.taxed_on <> ${day} and ${changesUntil('m.taxed_on')} <> ${changesUntil(day)}))`;
+
 /**
- * Returns the query for the stale terms of a contract's open occurrences; the arguments are SQL expressions for the
- * keys.
+ * Returns the query for the stale terms of a contract's open occurrences, as of the first of these; the arguments are SQL
+ * expressions for the keys.
  */
 export const staleOfContract = (tenant: string, contract: string): string => `
-  select m.uuid, c.currency, m.adjustments from contract_terms m
+  select m.uuid, c.currency, m.adjustments, d.day from contract_terms m
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
-  where m.tenant_id = ${tenant} and m.contract_uuid = ${contract} and ${isStale} and exists (
-    select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid and ${isOpen})
+  join lateral (
+    select min(o.created) as day from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid and ${isOpen}
+  ) d on d.day is not null
+  where m.tenant_id = ${tenant} and m.contract_uuid = ${contract} and ${isStaleOn('d.day')}
   order by m.uuid`;
 
 /** Terms with outdated values. */
@@ -32,10 +46,14 @@ export interface StaleTerms {
   readonly uuid: string;
   readonly currency: string;
   readonly adjustments: readonly EnteredAdjustment[] | null;
+  /** The issue date that they are computed for. */
+  readonly day: string;
+  /** What they are found by once they are computed, if not by their own key. */
+  readonly key?: string;
 }
 
 const update = `
-  update contract_terms m set jurisdictions = v.jurisdictions, ${amountColumns.map((name) => `${name} = v.${name}`).join(', ')}
+  update contract_terms m set jurisdictions = v.jurisdictions, taxed_on = v.taxed_on, ${amountColumns.map((name) => `${name} = v.${name}`).join(', ')}
   from jsonb_populate_record(null::contract_terms, $3) v where m.tenant_id = $1 and m.uuid = $2`;
 
 /**
@@ -63,7 +81,7 @@ export async function renewedTerms(
   // Sequential: each may have a thousand lines.
   for (const terms of stale.slice(0, most)) {
     const renewed = await termsToday(db, tenant, terms);
-    if (renewed.issues.length === 0) found.set(terms.uuid, renewed);
+    if (renewed.issues.length === 0) found.set(terms.key ?? terms.uuid, renewed);
   }
   return found;
 }
@@ -77,7 +95,7 @@ export async function renewTerms(db: Db, tenant: string, stale: readonly StaleTe
   for (const terms of stale) {
     const { rows, totals, issues } = await termsToday(db, tenant, terms);
     if (issues.length > 0) continue;
-    const content = JSON.stringify({ ...writtenTotals(totals), jurisdictions: jurisdictionsOf(rows) });
+    const content = JSON.stringify({ ...writtenTotals(totals), jurisdictions: jurisdictionsOf(rows), taxed_on: terms.day });
     await Promise.all([
       termsLines.replace(db, tenant, terms.uuid, rows),
       db.query(update, [tenant, terms.uuid, content]),

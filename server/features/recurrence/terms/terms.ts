@@ -28,8 +28,8 @@ export const termsColumns = [...enteredColumns(termsFields), ...amountColumns];
 /** The writers of terms' lines, with the item and scenario versions that they were computed from. */
 export const termsLines = lineRowsOf(termsNames, ['item_version', 'scenery_version']);
 
-/** All columns of written terms: those of invoices, and the countries of the lines. */
-export const writtenColumns = [...termsColumns, 'jurisdictions'] as const;
+/** All columns of written terms: those of invoices, the countries of the lines, and the day whose tributes they have. */
+export const writtenColumns = [...termsColumns, 'jurisdictions', 'taxed_on'] as const;
 
 const insert = `
   insert into contract_terms (tenant_id, uuid, contract_uuid, ${writtenColumns.join(', ')})

@@ -30,7 +30,7 @@ interface Dated {
   readonly due_date: string;
 }
 
-// Locked values are used as read, including `is_stale`, whose computation reads all lines.
+// Locked values are used as read, including `is_outdated`, whose computation reads all lines.
 const selectReasons = `
   select o.uuid, e.created, ${issuedDueDate('$5::integer')} as due_date,
     coalesce(${reasonAgainst}, case when ${isDueBefore} and $5::integer is null then 'due_before_emission' end) as reason
@@ -48,7 +48,7 @@ const judged = new WeakMap<FutureRow, Dated>();
 export const check: Check<FutureRow, IssueParams> = async (db, { tenant, now }, rows, { due_in_days: dueIn }) => {
   const day = today(now, tenant.timeZone);
   const keys = rows.map(({ uuid }) => uuid);
-  const values = [tenant.id, day, keys, rows.map(({ is_stale: isStale }) => isStale), dueIn ?? null];
+  const values = [tenant.id, day, keys, rows.map(({ is_outdated: isOutdated }) => isOutdated), dueIn ?? null];
   const [, found] = await Promise.all([
     rows.some(({ created }) => created < day) ? keepLastEmission(db, tenant.id) : undefined,
     db.query<Dated & { uuid: string; reason: HeldReason | null }>(selectReasons, values),

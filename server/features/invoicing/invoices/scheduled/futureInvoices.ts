@@ -5,7 +5,9 @@ import type { Db } from '../../../../database/transaction.ts';
 import { rowOfLines } from '../../../../engine/documents/lines/rowOfLines.ts';
 import {
   filledRow,
+  changesUntil,
   isStale,
+  isStaleOn,
   textsColumn,
   type TextsOf,
   renewedTerms,
@@ -21,8 +23,12 @@ import { unpaid, type InvoiceRow } from '../reading/rows.ts';
 export interface FutureRow extends InvoiceRow {
   readonly terms_uuid: string;
   readonly schedule_status: ScheduleStatus | null;
-  /** Whether its terms were computed under data that has since changed. */
+  /** Whether its terms were computed under data that has since changed, or for a day with other tributes. */
   readonly is_stale: boolean;
+  /** The first alone: a run has computed them for the day of issue. */
+  readonly is_outdated: boolean;
+  /** How often its tributes change until its issue. */
+  readonly tax_changes: number;
   readonly occurrence: number;
   /** What its texts and its period follow from. */
   readonly texts_of: TextsOf;
@@ -60,7 +66,8 @@ export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, 
   case o.status when 'future' then 'to_come' when 'cancelled' then 'ended' else o.status end as schedule_status,
   o.reason as held_because, ${scheduledColumns.map(({ source }) => source).join(', ')},
   ${notScheduled.map((column) => `null as ${column}, `).join('')}c.created_at, c.version,
-  ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale, ${textsColumn} as texts_of`;
+  ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStaleOn('o.created')} as is_stale,
+  ${isStale} as is_outdated, ${changesUntil('o.created')} as tax_changes, ${textsColumn} as texts_of`;
 
 /** The constant values of an invoice that is not issued. */
 const notIssued = {
@@ -121,21 +128,29 @@ export async function futureToday(db: Db, tenant: string, row: FutureRow): Promi
   return issues.length > 0 ? row : filled({ ...row, ...rowOfLines(rows, totals) });
 }
 
-const staleTerms = ({ terms_uuid: uuid, currency, adjustments }: FutureRow) => ({ uuid, currency, adjustments });
+const staleTerms = ({ terms_uuid: uuid, currency, adjustments, created: day }: FutureRow) => ({
+  uuid,
+  currency,
+  adjustments,
+  day,
+});
 
 /** Returns scheduled invoices without lines, with their amounts of today, recalculated within the limits of a read. */
 export async function futuresToday(db: Db, tenant: string, rows: readonly FutureRow[]): Promise<readonly FutureRow[]> {
   const stale = rows.filter(({ is_stale, status }) => is_stale && status === 'future');
   if (stale.length === 0) return rows;
-  const terms = new Map(stale.map((row) => [row.terms_uuid, staleTerms(row)]));
+  const terms = new Map(stale.map((row) => [taxedTermsOf(row), { ...staleTerms(row), key: taxedTermsOf(row) }]));
   const renewed = await renewedTerms(db, tenant, [...terms.values()]);
   return rows.map((row) => {
-    const today = stale.includes(row) ? renewed.get(row.terms_uuid) : undefined;
+    const today = stale.includes(row) ? renewed.get(taxedTermsOf(row)) : undefined;
     if (!today) return row;
     const { lines: _lines, ...figures } = rowOfLines(today.rows, today.totals);
     return { ...row, ...figures };
   });
 }
+
+/** Invoices under the same terms are computed once for each time between two changes of their tributes. */
+const taxedTermsOf = (row: FutureRow): string => `${row.terms_uuid} ${row.tax_changes}`;
 
 /** Reads scheduled invoices by key, without lines. */
 export async function readFutures(db: Db, tenant: string, keys: readonly string[]): Promise<FutureRow[]> {

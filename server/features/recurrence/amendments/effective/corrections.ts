@@ -110,7 +110,7 @@ async function targetOf(
   if (invoice.occurrence !== at.occurrence || at.days_before === 0) return undefined;
   const adjustments = (await adjustmentsOf(db, tenant, [invoice.amended])).get(invoice.amended);
   const before = { rows: invoice.rows, adjustments: invoice.adjustments };
-  return dividedContent(db, tenant, contract.currency, { at, before, after, adjustments });
+  return dividedContent(db, tenant, contract, { at, before, after, adjustments });
 }
 
 interface Furthered extends Pick<Correcting, 'contract' | 'at'> {

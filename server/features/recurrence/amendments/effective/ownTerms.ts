@@ -2,14 +2,18 @@ import { isLine, linesAmong } from '../../../../../domain/documents/rows.ts';
 import { statedBy, type StatedLine } from '../../../../../domain/documents/lineFields.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import type { TextRow } from '../../../../../domain/documents/rows.ts';
-import { taxesOfDocument } from '../../../../../domain/taxes/document.ts';
 import { requireNone } from '../../../../base/errors.ts';
 import type { Db } from '../../../../database/transaction.ts';
 import type { LineInput } from '../../../../engine/documents/drafts/input.ts';
 import type { BilledRow } from '../../../../engine/documents/lines/billedRow.ts';
 import { computeLines } from '../../../../engine/documents/lines/lines.ts';
+import { totalsOfLines } from '../../../../engine/documents/lines/totals.ts';
 import { termsNames } from '../../terms/terms.ts';
 import { contentOf, type NewContent } from '../newAmounts.ts';
+import type { AmendedContract } from '../read.ts';
+
+/** What lines of a contract are computed for. */
+export type TaxedOn = Pick<AmendedContract, 'currency' | 'taxed_on'>;
 
 /** Terms of one invoice alone. */
 export interface OwnTerms {
@@ -47,11 +51,11 @@ export async function ownContent(
   db: Db,
   tenant: string,
   rows: readonly LineInput[],
-  { currency, patch }: { readonly currency: string; readonly patch: NewContent['patch'] },
+  { currency, taxed_on: day, patch }: TaxedOn & { readonly patch: NewContent['patch'] },
 ): Promise<NewContent> {
   const decimals = decimalsOf(currency);
-  const { rows: lines, issues } = await computeLines(db, tenant, rows, { linesAt: termsNames.linesAt, decimals });
+  const { rows: lines, issues } = await computeLines(db, tenant, rows, { linesAt: termsNames.linesAt, currency, day });
   requireNone(issues);
-  const content = contentOf(lines, taxesOfDocument(linesAmong(lines), decimals));
+  const content = contentOf(lines, totalsOfLines(linesAmong(lines), decimals), day);
   return { ...content, patch: { ...patch, ...content.patch, adjustments: null } };
 }

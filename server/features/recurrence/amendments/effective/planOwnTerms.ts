@@ -8,7 +8,7 @@ import { termsNames } from '../../terms/terms.ts';
 import type { Reached } from '../affectedTerms.ts';
 import type { FurtherRow } from './issued.ts';
 import type { NewContent } from '../newAmounts.ts';
-import { inputOf, ownContent, type OwnTerms } from './ownTerms.ts';
+import { inputOf, ownContent, type OwnTerms, type TaxedOn } from './ownTerms.ts';
 import type { Amended, AmendedInvoice } from '../read.ts';
 import { adjustmentsAfter, adjustmentsOf } from './split.ts';
 
@@ -16,8 +16,7 @@ import { adjustmentsAfter, adjustmentsOf } from './split.ts';
 export const nextScheduled = (invoices: readonly AmendedInvoice[]): AmendedInvoice | undefined =>
   invoices.find((one) => isOpen(one) && one.status !== 'paused');
 
-interface Owning {
-  readonly currency: string;
+interface Owning extends TaxedOn {
   readonly invoices: readonly AmendedInvoice[];
   /** The invoices with the terms that are amended. */
   readonly changed: Amended;
@@ -59,7 +58,7 @@ interface Furthered {
 async function withFurther(
   db: Db,
   tenant: string,
-  { currency, changed, divided, further, terms }: Owning,
+  { currency, taxed_on, changed, divided, further, terms }: Owning,
   { invoice: { occurrence, terms_uuid: own }, isReworded, added }: Furthered,
 ): Promise<OwnTerms> {
   const amended = changed.invoices.find((one) => one.occurrence === occurrence)?.terms_uuid ?? own;
@@ -68,7 +67,7 @@ async function withFurther(
   const kept = (await adjustmentsOf(db, tenant, [own, amended])).get(content ? amended : own);
   const renewed = content?.lines
     ? undefined
-    : await renew(db, tenant, { uuid: own, currency, adjustments: kept }, termsNames);
+    : await renew(db, tenant, { uuid: own, currency, day: taxed_on, adjustments: kept }, termsNames);
   if (renewed && renewed.issues.length > 0) throw new ApiError('terms_outdated');
   const rows = withOwnShares({
     rows: content?.lines ?? renewed?.rows ?? [],
@@ -80,7 +79,7 @@ async function withFurther(
   return {
     occurrence,
     terms: own,
-    content: await ownContent(db, tenant, inputs, { currency, patch: content?.patch ?? {} }),
+    content: await ownContent(db, tenant, inputs, { currency, taxed_on, patch: content?.patch ?? {} }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { LineRow } from '../../../../engine/documents/lines/lines.ts';
 import type { StaleTerms } from '../../terms/renewTerms.ts';
 import { termsNames } from '../../terms/terms.ts';
 import { selectAdjustments, type NewContent } from '../newAmounts.ts';
-import { inputOf, ownContent, type BilledOrText, type OwnTerms } from './ownTerms.ts';
+import { inputOf, ownContent, type BilledOrText, type OwnTerms, type TaxedOn } from './ownTerms.ts';
 import type { Amended, AmendedInvoice } from '../read.ts';
 
 type Adjustments = StaleTerms['adjustments'];
@@ -27,14 +27,14 @@ export interface Dividing extends EffectiveDay {
 export async function readDividing(
   db: Db,
   tenant: string,
-  { contract: { currency }, invoices }: Amended,
+  { contract: { currency, taxed_on: day }, invoices }: Amended,
   at: EffectiveDay | undefined,
 ): Promise<Dividing | undefined> {
   const invoice = at && at.days_before > 0 && invoices.find(({ occurrence }) => occurrence === at.occurrence);
   if (!invoice || !isOpen(invoice)) return undefined;
   const { terms_uuid: terms, lasting_terms_uuid: lasting } = invoice;
   const adjustments = (await adjustmentsOf(db, tenant, [terms])).get(terms);
-  const { rows, issues } = await renew(db, tenant, { uuid: terms, currency, adjustments }, termsNames);
+  const { rows, issues } = await renew(db, tenant, { uuid: terms, currency, day, adjustments }, termsNames);
   if (issues.length > 0) throw new ApiError('terms_outdated');
   const own = rows.filter((row) => !isLine(row) || !row.period);
   const isOwn = own.length < rows.length || linesAmong(rows).some(statedPart);
@@ -82,24 +82,24 @@ interface Halves {
 export function dividedContent(
   db: Db,
   tenant: string,
-  currency: string,
+  taxed: TaxedOn,
   { at, before, after, adjustments }: Halves,
 ): Promise<NewContent> {
   const rows: readonly BilledOrText[] = after.lines ?? [];
   const halves = splitRows(before, { rows, adjustments: adjustmentsAfter(after, adjustments) }, at);
-  return ownContent(db, tenant, halves.map(inputOf), { currency, patch: after.patch });
+  return ownContent(db, tenant, halves.map(inputOf), { ...taxed, patch: after.patch });
 }
 
 /** Returns the terms of a divided invoice; undefined if its amounts do not change. */
 export async function divide(
   db: Db,
   tenant: string,
-  currency: string,
+  taxed: TaxedOn,
   { before, terms, amended, ...at }: Dividing,
   after: NewContent | undefined,
 ): Promise<OwnTerms | undefined> {
   if (!after?.lines) return undefined;
   const adjustments = (await adjustmentsOf(db, tenant, [amended])).get(amended);
-  const content = await dividedContent(db, tenant, currency, { at, before, after, adjustments });
+  const content = await dividedContent(db, tenant, taxed, { at, before, after, adjustments });
   return { occurrence: at.occurrence, terms, content };
 }
