@@ -7,7 +7,7 @@ import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
 import { netInside, type InsideTax } from './insideTaxes.ts';
 import { borneBy } from './periodPart.ts';
-import { exactOf, systemOf } from './system/system.ts';
+import { exactOf, isLimited, isOncePerDocument, systemOf } from './system/system.ts';
 import { exactFixed, fixedUnits, taxAmounts, type BearingLine } from './taxAmounts.ts';
 import { figureFraction, type LineTerms } from './terms.ts';
 
@@ -75,6 +75,14 @@ export function taxesOfLines(
     };
   });
 }
+
+/** Returns whether the taxes of some lines are computed together: for the document, or for the parts of a line. */
+export const dependOnEachOther = (lines: readonly LineTerms[]): boolean =>
+  lines.some(
+    ({ rounding, part, tributes }) =>
+      rounding === 'document' ||
+      tributes.some((tribute) => isOncePerDocument(tribute) || (part !== undefined && isLimited(tribute))),
+  );
 
 /** A line with its amounts before taxes, in minor units. */
 interface PricedLine extends BearingLine {

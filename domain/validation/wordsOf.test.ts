@@ -12,7 +12,12 @@ const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(domain, name), 'utf8'));
 
 const literal = sources.flatMap((source) => [...source.matchAll(/'validation\.([\w.]+)'/g)].map(([, key = '']) => key));
-const problems: Record<TributeProblem, true> = { value_required: true, value_differs: true, percent_too_large: true };
+const problems: Record<TributeProblem, true> = {
+  value_required: true,
+  value_differs: true,
+  percent_too_large: true,
+  no_amount: true,
+};
 const composed = [...Object.keys(problems).map((problem) => `tribute.${problem}`), 'together.tributes'];
 
 test('the rules list their texts', () => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
-import { useCountedLines } from '../grid/lines/linesStore.ts';
+import { useCountedLines, useLinesStore } from '../grid/lines/linesStore.ts';
 import { computedLines } from '../grid/lines/totals.ts';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
 import { useDiscountOfClient, useScenarioOfClient } from '../parties/useClientDefaults.ts';
@@ -13,11 +13,22 @@ import { LineInsertsContext } from '../grid/lineInserts.ts';
 import { LineOptionsContext } from '../grid/lineOptions.ts';
 import { currencyOf, useEnteredDocument, type FormValues } from './documentForm.ts';
 import { LinesGrid } from './LinesGrid.tsx';
+import { taxedOn } from './taxedOn.ts';
 import { Field } from './Field.tsx';
 import { Section } from './Section.tsx';
 import { useAdjustments } from './useAdjustments.ts';
 
 const useCurrency = (): string => currencyOf({ currency: useWatch<FormValues, 'currency'>({ name: 'currency' }) });
+
+/** Keeps the scenarios of the lines those of the entered day and currency. */
+function useDayOfLines(currency: string) {
+  const { dispatch } = useLinesStore();
+  const { start } = useEnteredDocument();
+  const created = useWatch<FormValues, 'created'>({ name: 'created' });
+  useLayoutEffect(() => {
+    dispatch({ type: 'on', on: taxedOn(start, { created, currency }) });
+  }, [dispatch, start, created, currency]);
+}
 
 /** The lines, in the selected currency. */
 export function ItemsSection() {
@@ -27,6 +38,7 @@ export function ItemsSection() {
   const corridor = useCorridor();
   useScenarioOfClient(corridor);
   useDiscountOfClient();
+  useDayOfLines(currency);
   const { lineInserts: inserts, resource, linesAt } = useEnteredDocument().form;
   const hasOptions = Boolean(propertyAt(resource.schema, `${linesAt}.is_optional`));
   return (

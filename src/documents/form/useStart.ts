@@ -8,10 +8,12 @@ import { isEditable } from '../../../domain/actions/offeredActions.ts';
 import { linesAmong } from '../../../domain/documents/rows.ts';
 import type { Scenario } from '../../../schemas/resources/taxes/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
-import { newLine, toLineScenario, type Line, type LineScenario } from '../grid/lines/line.ts';
+import { newLine, type Line } from '../grid/lines/line.ts';
+import { toLineScenario, type LineScenario } from '../grid/lines/lineScenario.ts';
 import { exporterOf, todayIn } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues, type Reading, type Start } from './documentForm.ts';
 import { begunValues, originOf, rowsOf } from './origin.ts';
+import { startOnDay } from './taxedOn.ts';
 import { copiedRows, linesOf, valuesOf, type StoredLine } from './storedLines.ts';
 
 /**
@@ -37,8 +39,10 @@ export function useStartOf(form: DocumentForm, uuid: string | undefined, search:
   const entered = useRef<FormValues>(undefined);
   const query = useQuery({
     queryKey: ['document-form', form.resource.name, uuid, search.toString()],
-    queryFn: ({ signal }) =>
-      startOf(form, { http, dataProvider, queryClient, uuid, search, entered: entered.current, signal }),
+    queryFn: async ({ signal }) =>
+      startOnDay(
+        await startOf(form, { http, dataProvider, queryClient, uuid, search, entered: entered.current, signal }),
+      ),
     // A background refresh must not replace input.
     staleTime: Infinity,
     gcTime: 0,

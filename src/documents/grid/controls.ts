@@ -1,6 +1,7 @@
 import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { TextKind } from '../../../schemas/parts/documents/rowKinds.ts';
-import type { Line, LineScenario } from './lines/line.ts';
+import type { Line } from './lines/line.ts';
+import type { LineScenario } from './lines/lineScenario.ts';
 import type { Offer } from './lines/takeItem.ts';
 import type { Cell } from './navigate.ts';
 

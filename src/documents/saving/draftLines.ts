@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Line, LineScenario } from '../grid/lines/line.ts';
+import type { Line } from '../grid/lines/line.ts';
+import type { LineScenario } from '../grid/lines/lineScenario.ts';
 
 /** Lines in a draft: shared scenarios are stored once. */
 export interface KeptLines {

@@ -4,7 +4,8 @@ import { useDetails } from '../../../kinds/reference/useDetails.tsx';
 import resource, { type Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import { useGridControls } from '../controls.ts';
 import { CorridorContext } from '../corridor.ts';
-import { toLineScenario, type Line } from '../lines/line.ts';
+import { type Line } from '../lines/line.ts';
+import { toLineScenario } from '../lines/lineScenario.ts';
 import { useTaxRates } from '../lines/useTaxRates.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
 

@@ -3,7 +3,8 @@ import type { Language } from '../../../../domain/languages.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatPercent } from '../../../../domain/kinds/percent.ts';
 import { isolated } from '../../../../domain/words/isolated.ts';
-import type { Line, LineTribute } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
+import type { LineTribute } from '../lines/lineScenario.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { valueOf } from '../lines/tributeValue.ts';
 

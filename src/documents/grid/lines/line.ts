@@ -6,31 +6,10 @@ import {
   type StatedLine,
 } from '../../../../domain/documents/lineFields.ts';
 import { isLine } from '../../../../domain/documents/rows.ts';
-import { corridorOf, type Corridor } from '../../../../domain/documents/scenarioFit.ts';
 import type { LineTotals } from '../../../../domain/taxes/line.ts';
-import type { Infer } from '../../../../schemas/resource.ts';
 import { lineFields } from '../../../../schemas/parts/documents/lineFields.ts';
 import type { TextKind } from '../../../../schemas/parts/documents/rowKinds.ts';
-import type { scenarioTribute } from '../../../../schemas/parts/documents/scenarioTribute.ts';
-import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
-
-type TributeRow = Infer<typeof scenarioTribute>;
-
-/** A tribute of a scenario for the grid: name, computation and responsible. */
-export interface LineTribute extends Pick<TributeRow, 'is_origin' | 'type' | 'tax_responsible' | 'is_fixed' | 'value'> {
-  readonly uuid: string;
-  readonly name: string;
-  /** The company's default rate, if the line enters the value. */
-  readonly proposed?: string | undefined;
-}
-
-/** The scenario of a line with its tributes. */
-export interface LineScenario extends Corridor {
-  readonly uuid: string;
-  readonly name: string;
-  readonly code?: string;
-  readonly tributes: readonly LineTribute[];
-}
+import { scenarioOn, valuesOn, type LineScenario, type LineTribute, type TaxedOn } from './lineScenario.ts';
 
 /** An edited row. Numbers are decimal text with a point, empty while not entered and in rows that are no lines. */
 export interface Line extends StatedLine {
@@ -141,27 +120,13 @@ export function columnsOf(line: Line): readonly Column[] {
   ];
 }
 
-const noRates: ReadonlyMap<string, string> = new Map();
+/** Returns whether the scenario of a line is that of a day and currency. */
+export const isOn = ({ scenario, mirror }: Line, on: TaxedOn): boolean =>
+  !scenario || mirror !== undefined || scenarioOn(scenario, on) === scenario;
 
-/**
- * Converts a scenario of the API for the grid, with the company's default rates for percentages that lines enter. A
- * tribute is identified by its row, or by itself without one.
- */
-export function toLineScenario(scenario: Scenario, rates = noRates): LineScenario {
-  return {
-    uuid: scenario.uuid ?? '',
-    name: scenario.name,
-    code: scenario.code,
-    ...corridorOf(scenario),
-    tributes: (scenario.tributes ?? []).map(({ tribute, uuid, ...row }) => ({
-      ...row,
-      uuid: uuid ?? tribute.uuid,
-      name: tribute.name ?? '',
-      proposed: row.type === 'Variable' && !row.is_fixed ? rates.get(tribute.uuid) : undefined,
-    })),
-  };
+/** Returns a line with its scenario on a day. What deducts a deposit stays as it is stored. */
+export function lineOn(line: Line, on: TaxedOn): Line {
+  if (!line.scenario || isOn(line, on)) return line;
+  const scenario = scenarioOn(line.scenario, on);
+  return { ...line, scenario, values: valuesOn(line.values, line.scenario, scenario) };
 }
-
-/** Returns the initial values of a scenario's variable tributes. */
-export const proposedValues = ({ tributes }: LineScenario): Line['values'] =>
-  Object.fromEntries(tributes.flatMap(({ uuid, proposed }) => (proposed === undefined ? [] : [[uuid, proposed]])));

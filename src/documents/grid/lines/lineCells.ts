@@ -1,5 +1,6 @@
 import { detailFields } from '../../../../domain/documents/lineFields.ts';
-import type { Column, Line, LineTribute } from './line.ts';
+import type { Column, Line } from './line.ts';
+import type { LineTribute } from './lineScenario.ts';
 import type { CellErrors, CellMessage } from './linesReducer.ts';
 
 /** Props of a line's cells, as text or inputs. */

@@ -1,16 +1,8 @@
 import { detailFields } from '../../../../domain/documents/lineFields.ts';
 import { isLine } from '../../../../domain/documents/rows.ts';
 import type { TextKind } from '../../../../schemas/parts/documents/rowKinds.ts';
-import {
-  columnsOf,
-  lastLine,
-  newLine,
-  newText,
-  proposedValues,
-  type Column,
-  type Line,
-  type LineScenario,
-} from './line.ts';
+import { columnsOf, isOn, lastLine, lineOn, newLine, newText, type Column, type Line } from './line.ts';
+import { proposedValues, type LineScenario, type TaxedOn } from './lineScenario.ts';
 import type { Cell } from '../navigate.ts';
 import { withItem, withScenarioOfClient, withScenarioOfItem, type Offer } from './takeItem.ts';
 
@@ -27,6 +19,8 @@ export interface LinesState {
   readonly errors: LineErrors;
   /** Whether there is input since loading or saving. */
   readonly dirty: boolean;
+  /** What the scenarios of the lines are those of. */
+  readonly on?: TaxedOn | undefined;
 }
 
 export type LinesAction =
@@ -54,15 +48,28 @@ export type LinesAction =
   | { readonly type: 'details'; readonly key: string }
   | { readonly type: 'enter'; readonly cell: Cell }
   | { readonly type: 'leave' }
+  | { readonly type: 'on'; readonly on: TaxedOn }
   | { readonly type: 'refuse'; readonly errors: LineErrors };
 
 export const noLines: LinesState = { lines: [], errors: {}, dirty: false };
 
-/** Applies an action to the lines. Unaffected lines keep their identity, so they do not re-render. */
+/**
+ * Applies an action to the lines, whose scenarios are those of the document's day. Unaffected lines keep their identity, so
+ * they do not re-render.
+ */
 export function linesReducer(state: LinesState, action: LinesAction): LinesState {
+  const next = applied(state, action);
+  const { on } = next;
+  if (!on || next.lines.every((line) => isOn(line, on))) return next;
+  return { ...next, lines: next.lines.map((line) => lineOn(line, on)) };
+}
+
+function applied(state: LinesState, action: LinesAction): LinesState {
   switch (action.type) {
     case 'load':
-      return { ...noLines, lines: action.lines, dirty: action.dirty ?? false };
+      return { ...noLines, on: state.on, lines: action.lines, dirty: action.dirty ?? false };
+    case 'on':
+      return { ...state, on: action.on };
     case 'change':
       return changeLine(state, action.key, (line) => changed(line, action.parts));
     case 'item': {
@@ -182,6 +189,7 @@ function duplicate(state: LinesState, key: string): LinesState {
 
 function remove(state: LinesState, key: string): LinesState {
   return {
+    ...state,
     lines: state.lines.filter((line) => line.key !== key),
     active: state.active?.key === key ? undefined : state.active,
     errors: without(state.errors, key),

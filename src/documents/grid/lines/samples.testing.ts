@@ -1,4 +1,5 @@
-import type { Line, LineScenario, LineTribute } from './line.ts';
+import type { Line } from './line.ts';
+import type { LineScenario, LineTribute } from './lineScenario.ts';
 
 /** Lines and scenarios for tests. */
 export function tributeWith(parts: Partial<LineTribute> = {}): LineTribute {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newLine, type Line, type LineScenario } from './line.ts';
+import { newLine, type Line } from './line.ts';
+import type { LineScenario } from './lineScenario.ts';
 import { linesReducer, noLines, type LinesAction, type LinesState } from './linesReducer.ts';
 import { lineWith, scenarioWith } from './samples.testing.ts';
 import { offerOf, withScenarioOfItem } from './takeItem.ts';

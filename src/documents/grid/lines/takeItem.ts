@@ -1,5 +1,6 @@
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
-import { proposedValues, type Line, type LineScenario } from './line.ts';
+import { type Line } from './line.ts';
+import { proposedValues, type LineScenario } from './lineScenario.ts';
 
 /** What a line takes from its item at once. */
 export interface Offer {

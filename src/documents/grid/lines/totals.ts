@@ -2,7 +2,7 @@ import { isCounted } from '../../../../domain/documents/rows.ts';
 import { parseDecimal } from '../../../../domain/money/decimal.ts';
 import { spreadAdjustments, type DocumentAdjustment, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
-import { taxesOfLine, type LineTotals } from '../../../../domain/taxes/line.ts';
+import { dependOnEachOther, taxesOfLine, taxesOfLines, type LineTotals } from '../../../../domain/taxes/line.ts';
 import type { LineTerms } from '../../../../domain/taxes/terms.ts';
 import type { Line } from './line.ts';
 import { termsOf } from './tributeValue.ts';
@@ -41,11 +41,18 @@ export function computedLines(
     const own = isCounted(line) ? computedOf(line, decimals) : undefined;
     return own ? [{ line, index, ...own }] : [];
   });
-  if (adjustments.length === 0) return computed;
+  const own = computed.filter(({ line }) => !line.mirror);
+  const isApart = !dependOnEachOther(own.map(({ terms }) => terms));
+  if (adjustments.length === 0 && isApart) return computed;
   const { shares } = spreadAdjustments(sharingRows(computed, decimals), adjustments, decimals);
-  return computed.map((one, at) =>
-    one.line.mirror ? one : { ...one, totals: taxesOfLine(one.terms, decimals, shares[at]) },
+  const sharesOfOwn = shares.filter((_, at) => !computed[at]?.line.mirror);
+  const totals = taxesOfLines(
+    own.map(({ terms }) => terms),
+    decimals,
+    sharesOfOwn,
   );
+  const byLine = new Map(own.map(({ line }, at) => [line, totals[at]]));
+  return computed.map((one) => ({ ...one, totals: byLine.get(one.line) ?? one.totals }));
 }
 
 /** Returns the rows that the adjustments of a document are spread over. */

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { fitsCorridor } from '../../../../domain/documents/scenarioFit.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import { CorridorContext } from '../corridor.ts';
-import { toLineScenario, type LineScenario } from './line.ts';
+import { toLineScenario, type LineScenario } from './lineScenario.ts';
 import { useTaxRates } from './useTaxRates.ts';
 
 /**

@@ -3,6 +3,7 @@ import { isLine } from '../../../../domain/documents/rows.ts';
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { adjustmentIssues } from '../../../../domain/documents/adjustments.ts';
 import { exceededByTaxes, unitsOfLine } from '../../../../domain/taxes/line.ts';
+import { lineProblems } from '../../../../domain/taxes/system/problems.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import { isDecimal } from '../../../../domain/money/decimal.ts';
 import { countedAdjustments } from './adjustments.ts';
@@ -40,6 +41,8 @@ function validateLine(line: Line, decimals: number): CellErrors {
     const problem = reason ? `validation.tribute.${reason}` : breach('tribute', value, line);
     if (problem) errors[`tribute:${tribute.uuid}`] = problem;
   }
+  const apart = scenarioProblem(line);
+  if (apart && !errors.scenario) errors.scenario = apart;
   for (const name of detailFields) {
     const value: unknown = line[name];
     const problem = typeof value === 'string' && value !== '' ? breach(name, value, line) : undefined;
@@ -51,9 +54,26 @@ function validateLine(line: Line, decimals: number): CellErrors {
   if (adjusted) errors.adjustments = adjusted;
   const terms = termsOf(line, decimals);
   if (terms && exceededByTaxes(terms, decimals)) errors.price_includes_tax = 'validation.taxesExceedPrice';
+  else if (terms && lineProblems(terms).some(({ reason }) => reason === 'inside_limited')) {
+    errors.price_includes_tax = 'validation.tribute.inside_limited';
+  }
   const totals = totalsOf(line, decimals);
   if (!errors.price && totals && figureTooLarge(totals)) errors.price = 'validation.amountTooLarge';
   return errors;
+}
+
+/** Returns why the scenario cannot be computed on this line: no amount in the currency, or a cycle without solution. */
+function scenarioProblem(line: Line): CellMessage | undefined {
+  const { tributes = [], on } = line.scenario ?? {};
+  const missing = tributes.find((tribute) => tributeProblem(line, tribute) === 'no_amount');
+  if (missing) {
+    return { message: 'validation.tribute.no_amount', args: { tribute: missing.name, currency: on?.currency ?? '' } };
+  }
+  const terms = termsOf({ ...line, quantity: '1', price: '1' }, 2);
+  const unsolved = terms && lineProblems(terms).find(({ reason }) => reason !== 'inside_limited');
+  if (!unsolved) return undefined;
+  const named = unsolved.rows.map((at) => tributes[at]?.name ?? '').join(', ');
+  return { message: `validation.tribute.${unsolved.reason}`, args: { tributes: named } };
 }
 
 function adjustmentProblem(line: Line, decimals: number): CellMessage | undefined {

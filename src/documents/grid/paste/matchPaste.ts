@@ -1,5 +1,6 @@
 import { writeCells } from '../../../../domain/csv.ts';
-import { newLine, newText, proposedValues, type Line, type LineScenario } from '../lines/line.ts';
+import { newLine, newText, type Line } from '../lines/line.ts';
+import { proposedValues, type LineScenario } from '../lines/lineScenario.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
 import type { Offer } from '../lines/takeItem.ts';
 import type { PastedRow, PasteProblem } from './parsePaste.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
-import { toLineScenario, type LineScenario } from '../lines/line.ts';
+import { toLineScenario, type LineScenario } from '../lines/lineScenario.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
 import { offerOf } from '../lines/takeItem.ts';
 import { useScenarios } from '../lines/useScenarios.ts';
