@@ -73,7 +73,8 @@ export function resolveTribute(
   if (stated !== undefined && compareDecimals(stated, value) !== 0) return { reason: 'value_differs' };
   const is_fixed = isMoney(row);
   if (!is_fixed && compareDecimals(value, maxPercent) > 0) return { reason: 'percent_too_large' };
-  if (!is_fixed && (/\.(\d*[1-9])/.exec(value)?.[1]?.length ?? 0) > inputFraction) return { reason: 'percent_decimals' };
+  if (!is_fixed && (/\.(\d*[1-9])/.exec(value)?.[1]?.length ?? 0) > inputFraction)
+    return { reason: 'percent_decimals' };
   const { is_origin, tax_responsible } = row;
   return { terms: { value, is_fixed, is_origin, tax_responsible, ...furtherTerms(row, currency) } };
 }

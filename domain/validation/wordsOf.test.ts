@@ -16,6 +16,7 @@ const problems: Record<TributeProblem, true> = {
   value_required: true,
   value_differs: true,
   percent_too_large: true,
+  percent_decimals: true,
   no_amount: true,
 };
 const composed = [...Object.keys(problems).map((problem) => `tribute.${problem}`), 'together.tributes'];

@@ -33,7 +33,12 @@ type Current = Pick<IssuableRow, 'uuid' | 'number' | 'series_uuid' | 'created' |
 export async function prepareDraft<In extends DraftInput>(
   db: Db,
   scope: Scope,
-  { resource, issues: issuesOf, mirrors, taxedOn }: Pick<Engine<never, In>, 'resource' | 'issues' | 'mirrors' | 'taxedOn'>,
+  {
+    resource,
+    issues: issuesOf,
+    mirrors,
+    taxedOn,
+  }: Pick<Engine<never, In>, 'resource' | 'issues' | 'mirrors' | 'taxedOn'>,
   entered: In,
   current?: Current,
 ): Promise<PreparedDraft> {

@@ -12,9 +12,7 @@ type ScenarioRow = NonNullable<Scenario['tributes']>[number];
 
 /** What a row of a scenario states beyond its rate. */
 export type StatedTerms = Partial<
-  Readonly<
-    Pick<ScenarioRow, 'valid_from' | 'valid_until' | keyof typeof tributeTerms>
-  >
+  Readonly<Pick<ScenarioRow, 'valid_from' | 'valid_until' | keyof typeof tributeTerms>>
 >;
 
 /** The snapshot of a tribute in a line, with its amount and what its bearer gets back of it. */

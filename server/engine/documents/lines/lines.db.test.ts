@@ -22,8 +22,10 @@ const forty = await makeScenario(
   })),
 );
 
-const compute = (lines: LineInput[], decimals = 2) =>
-  shop.inAcme((db) => computeLines(db, shop.scope().tenant.id, lines, { linesAt: 'items', decimals }));
+const taxed = { currency: 'USD', day: '2026-07-31' };
+
+const compute = (lines: LineInput[]) =>
+  shop.inAcme((db) => computeLines(db, shop.scope().tenant.id, lines, { linesAt: 'items', ...taxed }));
 
 describe('the lines of an invoice', () => {
   it('keep their order, each computed separately', async () => {
@@ -106,7 +108,7 @@ describe('the tributes of a document', () => {
           return db.run(statement);
         },
       };
-      return computeLines(watched, shop.scope().tenant.id, lines, { linesAt: 'items', decimals: 2 });
+      return computeLines(watched, shop.scope().tenant.id, lines, { linesAt: 'items', ...taxed });
     });
     return { ...result, statements };
   }

@@ -5,7 +5,7 @@ import { partIssues, statedPart } from '../../../../domain/documents/linePart.ts
 import { periodIssues } from '../../../../domain/documents/linePeriod.ts';
 import { statedBy } from '../../../../domain/documents/lineFields.ts';
 import { isCounted, isLine, isMirrored, linesAmong, type TextRow } from '../../../../domain/documents/rows.ts';
-import { mayPassTributeLimit, tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
+import { mayPassTributeLimit } from '../../../../domain/documents/tributeLimit.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import { spreadAdjustments, type SharingRow } from '../../../../domain/taxes/adjustments.ts';
@@ -24,12 +24,12 @@ import type { Item } from '../../../../schemas/resources/invoicing/items.ts';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
 import { mapInPieces } from '../../../base/mapInChunks.ts';
 import type { Db } from '../../../database/transaction.ts';
-import { distinctKeys } from '../../resources/read.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
 import type { BilledInput, LineInput } from '../drafts/input.ts';
 import type { BilledRow } from './billedRow.ts';
 import { keptMirror, missingMirrors, type Mirrors } from './mirrors.ts';
 import { sceneryOf } from './snapshot.ts';
+import { tributeIssues } from './tributeCounts.ts';
 import { tributesFor, unsolvedIssues, type ResolvedTribute, type Taxed } from './tributes.ts';
 
 /** A row of a document as one of its table. */
@@ -123,7 +123,9 @@ function totalsOf(
   shares: readonly bigint[],
   decimals: number,
 ): ReadonlyMap<number, LineTotals> {
-  const known = rows.flatMap((row) => row.known ?? []).map((one) => ({ ...one, share: shareWithin(one, shares, decimals) }));
+  const known = rows
+    .flatMap((row) => row.known ?? [])
+    .map((one) => ({ ...one, share: shareWithin(one, shares, decimals) }));
   const sound = known.filter(({ terms, share }) => !exceededByTaxes(terms, decimals, share));
   const counted = sound.filter(({ line }) => isCounted(line));
   const together = taxesOfLines(
@@ -143,31 +145,6 @@ function shareWithin({ terms, position }: Known, shares: readonly bigint[], deci
   const share = shares[position] ?? 0n;
   const { total } = unitsOfLine(terms, decimals);
   return share < -total ? -total : share;
-}
-
-const countTributes = `
-  select scenario_uuid, count(*) as tributes from scenario_tributes
-  where tenant_id = $1 and scenario_uuid = any($2::uuid[])
-    and coalesce(valid_from <= $3::date, true) and coalesce(valid_until >= $3::date, true) group by scenario_uuid`;
-
-/** Counts tributes before reading scenarios: a thousand lines of forty tributes take ten megabytes. */
-async function tributeIssues(
-  db: Db,
-  tenant: string,
-  lines: readonly BilledInput[],
-  { linesAt, day }: Pick<LinesContext, 'linesAt' | 'day'>,
-): Promise<Issue[]> {
-  const keys = lines.map(({ scenery }) => scenery.uuid.toLowerCase());
-  const counted = await db.query<{ scenario_uuid: string; tributes: number }>(countTributes, [
-    tenant,
-    distinctKeys(keys),
-    day,
-  ]);
-  const counts = new Map(counted.map(({ scenario_uuid, tributes }) => [scenario_uuid, tributes]));
-  return tributeLimitIssues(
-    linesAt,
-    keys.map((key) => counts.get(key) ?? 0),
-  );
 }
 
 /** A stored record with its version. */

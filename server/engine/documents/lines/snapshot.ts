@@ -32,7 +32,16 @@ export function sceneryOf(
     ...(borne[index]?.recovered !== undefined && { recovered: borne[index].recovered }),
   }));
   // Lines of scenarios that round by line are as they were before scenarios said so.
-  return { uuid, name, code, description, origin, destiny, ...(rounding === 'document' && { rounding }), tributes: kept };
+  return {
+    uuid,
+    name,
+    code,
+    description,
+    origin,
+    destiny,
+    ...(rounding === 'document' && { rounding }),
+    tributes: kept,
+  };
 }
 
 /** What a row states beyond its rate; `false` and an empty list state nothing. */

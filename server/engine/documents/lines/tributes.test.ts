@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
-import { tributesOfLine } from './tributes.ts';
+import { keptValues, tributesFor, unsolvedIssues } from './tributes.ts';
+
+const tributesOfLine = tributesFor({ currency: 'USD', day: '2026-07-31' });
 
 const row = (uuid: string, tribute: string, change: object = {}) => ({
   uuid,
@@ -18,6 +20,7 @@ const scenario = (...tributes: ReturnType<typeof row>[]): Scenario => ({
   description: 'S',
   origin: { id: 76 },
   destiny: { id: 840 },
+  rounding: 'line',
   tributes,
 });
 
@@ -88,4 +91,71 @@ describe('the tributes of a line', () => {
     const { issues } = tributesOfLine(scenario(row('a', 'iss', { type: 'Variable', value: undefined })), [], path);
     expect(issues).toEqual([{ path: `${path}.tributes.0.value`, key: 'validation.tribute.value_required' }]);
   });
+});
+
+describe('the tributes of a day', () => {
+  const variable = { type: 'Variable' as const, value: undefined };
+  const changing = scenario(
+    row('a', 'iss', { valid_until: '2026-12-31' }),
+    row('b', 'iss', { value: '6', valid_from: '2027-01-01' }),
+    row('c', 'vat', { ...variable, valid_until: '2026-12-31' }),
+    row('d', 'vat', { ...variable, valid_from: '2027-01-01' }),
+  );
+  const on = (day: string, ...stated: { uuid: string; value?: string }[]) => {
+    const { tributes, issues } = tributesFor({ currency: 'USD', day })(changing, stated, path);
+    return [...tributes.map((one) => `${one.row.uuid} ${one.terms.value}`), ...issues.map((issue) => issue.key)];
+  };
+
+  it('are those that are valid on it', () => {
+    expect(on('2026-12-31', { uuid: 'c', value: '9' })).toEqual(['a 5', 'c 9']);
+    expect(on('2027-01-01', { uuid: 'd', value: '9' })).toEqual(['b 6', 'd 9']);
+  });
+
+  it('take the value of the row of another day, and leave out what the scenario sets', () => {
+    expect(on('2027-01-01', { uuid: 'a', value: '5' }, { uuid: 'c', value: '9' })).toEqual(['b 6', 'd 9']);
+    expect(on('2026-01-01', { uuid: 'd', value: '9' })).toEqual(['a 5', 'c 9']);
+    expect(on('2027-01-01')).toEqual(['b 6', 'validation.tribute.value_required']);
+  });
+
+  it('take stored values only between percentages, or between amounts that are due as often', () => {
+    const kept = { ...row('c', 'vat', variable), tribute: 'vat', value: '9' };
+    expect(keptValues([kept], changing, '2027-01-01')).toEqual([{ uuid: 'd', value: '9' }]);
+    const unit = { ...variable, is_fixed: true, per: 'unit' };
+    const amounts = scenario(row('e', 'vat', unit));
+    expect(keptValues([kept], amounts, '2027-01-01')).toEqual([]);
+    expect(keptValues([{ ...kept, is_fixed: true }], amounts, '2027-01-01')).toEqual([]);
+    expect(keptValues([{ ...kept, is_fixed: true, per: 'unit' }], amounts, '2027-01-01')).toEqual([
+      { uuid: 'e', value: '9' },
+    ]);
+  });
+
+  it('share their terms between lines with the same values', () => {
+    const resolve = tributesFor({ currency: 'USD', day: '2026-01-01' });
+    const [one, same, other] = ['9', '9', '8'].map((value) => resolve(changing, [{ uuid: 'c', value }], path).terms);
+    expect(one).toBe(same);
+    expect(one).not.toBe(other);
+  });
+});
+
+it('an amount in another currency is refused at the scenario of the line, naming tribute and currency', () => {
+  const fee = row('a', 'Fee', { type: 'Fixed_Value', value: undefined, amounts: [{ currency: 'EUR', amount: '3' }] });
+  const resolve = (currency: string) => tributesFor({ currency, day: '2026-07-31' })(scenario(fee), [], path);
+  expect(resolve('EUR').terms).toMatchObject([{ value: '3', is_fixed: true }]);
+  expect(resolve('USD').issues).toEqual([
+    { path, key: 'validation.tribute.no_amount', args: { tribute: 'Fee', currency: 'USD' } },
+  ]);
+});
+
+it('values that make a cycle unsolvable are refused at the line, naming all its tributes', () => {
+  const cycle = (uuid: string, other: string) =>
+    row(uuid, uuid, { type: 'Variable', value: undefined, base_includes: [other] });
+  const resolve = tributesFor({ currency: 'USD', day: '2026-07-31' });
+  const stated = [
+    { uuid: 'pis', value: '100' },
+    { uuid: 'cofins', value: '100' },
+  ];
+  const { tributes, terms } = resolve(scenario(cycle('pis', 'cofins'), cycle('cofins', 'pis')), stated, 'l.scenery');
+  expect(unsolvedIssues({ quantity: '1', price: '1', tributes: terms }, tributes, 'l')).toEqual([
+    { path: 'l.scenery', key: 'validation.tribute.cycle_unsolvable', args: { tributes: 'pis, cofins' } },
+  ]);
 });

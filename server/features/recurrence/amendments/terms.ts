@@ -106,7 +106,12 @@ async function newPrices(
   };
   const [terms] = await db.query<Pick<StaleTerms, 'adjustments'>>(selectAdjustments, [tenant, [key]]);
   const adjustments = terms?.adjustments;
-  const { rows, totals, issues } = await renew(db, tenant, { uuid: key, currency, day, adjustments, reprice }, termsNames);
+  const { rows, totals, issues } = await renew(
+    db,
+    tenant,
+    { uuid: key, currency, day, adjustments, reprice },
+    termsNames,
+  );
   const impossible = issues.find((issue) => ofAmounts.includes(issue.key));
   if (impossible) requireNone([{ path, key: impossible.key }]);
   if (issues.length > 0) throw new ApiError('terms_outdated');

@@ -95,7 +95,11 @@ export async function renewTerms(db: Db, tenant: string, stale: readonly StaleTe
   for (const terms of stale) {
     const { rows, totals, issues } = await termsToday(db, tenant, terms);
     if (issues.length > 0) continue;
-    const content = JSON.stringify({ ...writtenTotals(totals), jurisdictions: jurisdictionsOf(rows), taxed_on: terms.day });
+    const content = JSON.stringify({
+      ...writtenTotals(totals),
+      jurisdictions: jurisdictionsOf(rows),
+      taxed_on: terms.day,
+    });
     await Promise.all([
       termsLines.replace(db, tenant, terms.uuid, rows),
       db.query(update, [tenant, terms.uuid, content]),
