@@ -7,7 +7,7 @@ import { accountOf, amountOf, type Entry, type FigureName, type Scope } from './
 const minus = { '+': '+', '-': '−' } as const;
 
 const nameIn = ({ lines }: Scope, position: number, tribute: number): string =>
-  lines.find(({ index }) => index + 1 === position)?.line.scenario?.tributes[tribute]?.name ?? '';
+  lines.find(({ index }) => index + 1 === position)?.names[tribute] ?? '';
 
 interface AccountProps {
   readonly figure: FigureName;

@@ -5,7 +5,7 @@ import { memo, useMemo, useState } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { useCountedLines, useLines } from '../grid/lines/linesStore.ts';
 import { computedLines, documentTotals, type CountedAdjustments } from '../grid/lines/totals.ts';
-import type { Scope } from './account.ts';
+import { scopeLine, type Scope } from './account.ts';
 import { Figure, type FigureProps } from './Figure.tsx';
 import './flow.css';
 import { FlowStep } from './FlowStep.tsx';
@@ -31,8 +31,8 @@ export function MoneyFlow({ currency, adjustments = none, labelledBy }: MoneyFlo
   const scope = useMemo(
     (): Scope =>
       of === 'line' && entered
-        ? { of: 'line', lines: [entered], totals: entered.totals }
-        : { of: 'document', lines: computed, totals: documentTotals(lines, decimals, adjustments) },
+        ? { of: 'line', lines: [scopeLine(entered)], totals: entered.totals }
+        : { of: 'document', lines: computed.map(scopeLine), totals: documentTotals(lines, decimals, adjustments) },
     [of, entered, computed, lines, decimals, adjustments],
   );
   const steps = streamOf(scope.totals);

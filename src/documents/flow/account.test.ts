@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineWith, scenarioWith, tributeWith } from '../grid/lines/samples.testing.ts';
 import { computedLines, documentTotals } from '../grid/lines/totals.ts';
-import { accountOf, amountOf, type Scope } from './account.ts';
+import { accountOf, amountOf, scopeLine, type Scope } from './account.ts';
 
 const scenario = scenarioWith(
   tributeWith({ uuid: 'a', name: 'ISS', value: '5' }),
@@ -9,7 +9,7 @@ const scenario = scenarioWith(
   tributeWith({ uuid: 'c', name: 'Stamp', type: 'Fixed_Value', value: '12.50', is_origin: false }),
 );
 const lines = [lineWith({ key: 'a', scenario }), lineWith({ key: 'b', scenario, quantity: '2', price: '50' })];
-const computed = computedLines(lines, 2);
+const computed = computedLines(lines, 2).map(scopeLine);
 const [first] = computed;
 if (!first) throw new Error('the example has a first line');
 const document: Scope = { of: 'document', lines: computed, totals: documentTotals(lines, 2) };

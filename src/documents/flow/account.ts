@@ -8,12 +8,29 @@ import {
   type Explanation,
 } from '../../../domain/taxes/explain.ts';
 import type { TaxFigure } from '../../../domain/taxes/figures.ts';
+import type { LineTotals } from '../../../domain/taxes/line.ts';
+import type { LineTerms } from '../../../domain/taxes/terms.ts';
 import type { ComputedLine } from '../grid/lines/totals.ts';
+
+/** A line with what its figures were computed from. */
+export interface ScopeLine {
+  /** Its index in the document. */
+  readonly index: number;
+  readonly terms: LineTerms;
+  readonly totals: LineTotals;
+  readonly names: readonly string[];
+}
 
 /** The scope of the figures: the document, or a line. */
 export type Scope =
-  | { readonly of: 'document'; readonly lines: readonly ComputedLine[]; readonly totals: DocumentTotals }
-  | { readonly of: 'line'; readonly lines: readonly [ComputedLine]; readonly totals: ComputedLine['totals'] };
+  | { readonly of: 'document'; readonly lines: readonly ScopeLine[]; readonly totals: DocumentTotals }
+  | { readonly of: 'line'; readonly lines: readonly [ScopeLine]; readonly totals: LineTotals };
+
+/** Returns a line of the form with the names of its tributes. */
+export const scopeLine = ({ line, ...computed }: ComputedLine): ScopeLine => ({
+  ...computed,
+  names: (line.scenario?.tributes ?? []).map(({ name }) => name),
+});
 
 /** A figure of the breakdown; `base` is the amount before taxes. */
 export type FigureName = TaxFigure | 'base';
@@ -54,12 +71,12 @@ function partsOf(figure: TaxFigure, scope: Scope): Addend[] {
   return how && how.kind === 'sum' ? how.addends : [];
 }
 
-function productOf({ index, terms, totals }: ComputedLine): Entry {
+function productOf({ index, terms, totals }: ScopeLine): Entry {
   return { type: 'line', line: index + 1, how: explainLineFigure('net', terms, totals) };
 }
 
-function tributesIn({ line, index, terms, totals }: ComputedLine, isIn: (at: number) => boolean): Entry[] {
-  return (line.scenario?.tributes ?? []).flatMap(({ name }, at): Entry[] => {
+function tributesIn({ names, index, terms, totals }: ScopeLine, isIn: (at: number) => boolean): Entry[] {
+  return names.flatMap((name, at): Entry[] => {
     const how = isIn(at) ? explainTribute(at, terms, totals) : undefined;
     return how ? [{ type: 'tribute', line: index + 1, name, how }] : [];
   });
