@@ -26,7 +26,7 @@ export interface RecordedTaxes
   extends
     Partial<Omit<LineAmounts, 'total'>>,
     Partial<TaxFigures>,
-    Partial<Omit<LineTerms, 'tributes' | 'part' | 'scenery'>> {
+    Partial<Omit<LineTerms, 'tributes' | 'part' | 'scenery' | 'item'>> {
   readonly total?: string | undefined;
   readonly adjustments?: readonly Adjustment[] | undefined;
   readonly days?: number | undefined;

@@ -10,6 +10,11 @@ import {
 import type { EnteredAdjustment } from '../../../domain/documents/adjustments.ts';
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { formulaOf, type Part, type TaxFigure } from '../../../domain/taxes/figures.ts';
+import { recovery } from '../../../schemas/parts/money.ts';
+import type { FigureName } from '../flow/account.ts';
+import { Figure } from '../flow/Figure.tsx';
+import '../flow/flow.css';
+import { recordScope, type RecordedScopeRow } from '../flow/recordScope.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import './lines.css';
 
@@ -17,7 +22,9 @@ interface TotalsProps {
   /** What the amount due is called, if nothing is due: of quotes and credit notes. */
   readonly due?: string | undefined;
   /** Its lines, which its discounts and charges are spread over. */
-  readonly lines?: readonly TotalRow[];
+  readonly lines?: readonly (TotalRow & RecordedScopeRow)[];
+  /** Whether each figure opens into its formula: not on notes, whose lines bear parts of what others were computed of. */
+  readonly isExplained?: boolean;
   readonly record: {
     readonly currency: string;
     readonly subtotal?: string | undefined;
@@ -25,21 +32,34 @@ interface TotalsProps {
     readonly adjustments?: readonly EnteredAdjustment[] | undefined;
     readonly is_imported?: boolean | undefined;
   } & {
-    readonly [Figure in TaxFigure]?: string | undefined;
+    readonly [Figure in TaxFigure | keyof typeof recovery]?: string | undefined;
   };
 }
 
 const dueFigure = 'importer_total_payable_exporter';
 
 /** What both sides have in the end, and how much of it is tax. */
-const beyond = ['importer_total_payable', 'exporter_net_total', 'total_taxes'] as const;
+const beyond = [
+  'importer_total_payable',
+  'importer_recoverable',
+  'importer_net_cost',
+  'exporter_net_total',
+  'exporter_recoverable',
+  'total_taxes',
+] as const;
+
+const isFormula = (figure: (typeof beyond)[number]): figure is Exclude<typeof figure, keyof typeof recovery> =>
+  !(figure in recovery);
 
 /** The amount due of a document, how it is made, and what both sides have in the end, as computed by the server. */
-export function Totals({ record, lines = [], due }: TotalsProps) {
+export function Totals({ record, lines = [], due, isExplained = false }: TotalsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, record.currency, language);
   const amountOf = (part: Part) => (part === 'base' ? (record.net ?? record.subtotal) : record[part]);
+  const scope = isExplained && !record.is_imported ? recordScope(record, lines, language) : undefined;
+  const shown = (figure: FigureName, text: string) =>
+    scope ? <Figure figure={figure} scope={scope} currency={record.currency} /> : text;
   const names = { discount: translate('figures.discount'), charge: translate('figures.charge') };
   const rows = documentAdjustmentRows(record.adjustments, lines, record.currency);
   const included = record.is_imported ? undefined : includedTaxes(record, rows, record.currency);
@@ -55,12 +75,14 @@ export function Totals({ record, lines = [], due }: TotalsProps) {
   const parts = made.flatMap(([sign, part]) => {
     const amount = amountOf(part);
     const counts = amount !== undefined && (part === 'base' || compareDecimals(amount, '0') !== 0);
-    return counts ? [{ part, text: sign === '-' ? `− ${money(amount)}` : money(amount) }] : [];
+    return counts ? [{ part, sign: sign === '-' ? '− ' : '', text: money(amount) }] : [];
   });
   const total = record[dueFigure];
+  const isRecovered = (amount = '0') => compareDecimals(amount, '0') !== 0;
   const others = (record.is_imported ? [] : beyond).flatMap((figure) => {
     const amount = record[figure];
-    return amount === undefined ? [] : [{ figure, text: money(amount) }];
+    const counts = figure === 'importer_net_cost' ? isRecovered(record.importer_recoverable) : isRecovered(amount);
+    return amount === undefined || (!isFormula(figure) && !counts) ? [] : [{ figure, text: money(amount) }];
   });
   return (
     <section aria-label={translate('documents.truths.title')}>
@@ -77,22 +99,25 @@ export function Totals({ record, lines = [], due }: TotalsProps) {
             ))}
           </>
         )}
-        {parts.map(({ part, text }) => (
+        {parts.map(({ part, sign, text }) => (
           <Fragment key={part}>
             <dt>{translate(`figures.${part}`)}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {sign}
+              {shown(part, text)}
+            </dd>
           </Fragment>
         ))}
         {total !== undefined && (
           <>
             <dt data-main>{due ?? translate(`figures.${dueFigure}`)}</dt>
-            <dd data-main>{money(total)}</dd>
+            <dd data-main>{shown(dueFigure, money(total))}</dd>
           </>
         )}
         {others.map(({ figure, text }, index) => (
           <Fragment key={figure}>
             <dt data-beyond={index === 0 ? 'first' : ''}>{translate(`figures.${figure}`)}</dt>
-            <dd data-beyond="">{text}</dd>
+            <dd data-beyond="">{isFormula(figure) ? shown(figure, text) : text}</dd>
           </Fragment>
         ))}
       </dl>

@@ -14,7 +14,12 @@ export default function Lines({ resource, record }: ResourceSectionProps<Documen
       lines={record[linesAt]}
       currency={record.currency}
     >
-      <Totals record={record} lines={record[linesAt]} due={translate(`resources.${resource.name}.fields.total`)} />
+      <Totals
+        record={record}
+        lines={record[linesAt]}
+        due={translate(`resources.${resource.name}.fields.total`)}
+        isExplained={!('corrects' in resource.schema.properties)}
+      />
     </LinesSection>
   );
 }

@@ -13,7 +13,7 @@ export default function Lines({ record }: InvoiceSectionProps) {
       lines={record.items_invoice ?? []}
       currency={record.currency}
     >
-      {!isNeverIssued && <Totals record={record} lines={record.items_invoice} />}
+      {!isNeverIssued && <Totals record={record} lines={record.items_invoice ?? []} isExplained />}
     </LinesSection>
   );
 }
