@@ -25,12 +25,14 @@ export interface Refused {
   readonly reason: string;
 }
 
-const selectStale = `
-  select m.uuid, c.currency, m.adjustments, g.day from jsonb_to_recordset($2) g (uuid uuid, day date)
+const staleOf = (given: string): string => `
+  select m.uuid, c.currency, m.adjustments, g.day from ${given}
   join contract_terms m on m.tenant_id = $1 and m.uuid = g.uuid
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
   where ${isStaleOn('g.day')}
   order by m.uuid for update of m`;
+
+const selectStale = staleOf('jsonb_to_recordset($2) g (uuid uuid, day date)');
 
 /** An invoice to issue, with its terms and the day whose tributes it has. */
 interface DatedKey {
@@ -41,11 +43,19 @@ interface DatedKey {
   readonly changes: number;
 }
 
-const selectDated = `
-  select o.uuid, o.terms_uuid as terms, e.created as day, ${changesUntil('e.created')} as changes
+const asGiven = `
   from unnest($3::uuid[]) with ordinality g (uuid, place) join occurrences o on o.tenant_id = $1 and o.uuid = g.uuid
-  join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
-  join companies h on h.tenant_id = o.tenant_id ${asDated} order by g.place`;
+  join companies h on h.tenant_id = o.tenant_id ${asDated}`;
+
+const selectDated = `
+  select o.uuid, o.terms_uuid as terms, e.created as day, (
+    select ${changesUntil('e.created')} from contract_terms m where m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
+  ) as changes ${asGiven} order by g.place`;
+
+/** Terms that are stale on the day of their first invoice. */
+const selectFirstStale = staleOf(
+  `(select distinct on (o.terms_uuid) o.terms_uuid as uuid, e.created as day ${asGiven} order by o.terms_uuid, g.place) g`,
+);
 
 // Locks contracts before any write, ordered by key, so that concurrent runs do not deadlock.
 const lockContracts = `
@@ -73,15 +83,18 @@ export async function issueSome(db: Db, scope: Scope, { keys, ...rest }: Issuing
 /** Issues all invoices that can be issued, in order, under current terms with the tributes of their emission dates. */
 async function issue(db: Db, scope: Scope, { keys, ...rest }: Issuing): Promise<Issued> {
   const { id: tenant, timeZone } = scope.tenant;
-  const [, dated] = await Promise.all([
+  const given = [tenant, today(scope.now, timeZone), keys];
+  const [, dated, stale] = await Promise.all([
     db.query(lockContracts, [tenant, keys]),
-    db.query<DatedKey>(selectDated, [tenant, today(scope.now, timeZone), keys]),
+    db.query<DatedKey>(selectDated, given),
+    db.query<StaleTerms>(selectFirstStale, given),
   ]);
+  await renewTerms(db, tenant, stale);
   const done: string[] = [];
   const refused: Refused[] = [];
-  for (const part of withSameTributes(dated)) {
+  for (const [at, part] of withSameTributes(dated).entries()) {
     // oxlint-disable-next-line no-await-in-loop -- terms that two parts share are computed for one after the other
-    const issued = await issuePart(db, scope, part, rest);
+    const issued = await issuePart(db, scope, part, { ...rest, isFirst: at === 0 });
     done.push(...issued.done);
     refused.push(...issued.refused);
   }
@@ -104,17 +117,21 @@ function withSameTributes(dated: readonly DatedKey[]): DatedKey[][] {
   return parts;
 }
 
+/** Computes the terms of later invoices for the days of these. */
+async function renewFor(db: Db, tenant: string, part: readonly DatedKey[]): Promise<void> {
+  const days = new Map(part.map(({ terms, day }) => [terms, day]));
+  const given = JSON.stringify([...days].map(([uuid, day]) => ({ uuid, day })));
+  await renewTerms(db, tenant, await db.query<StaleTerms>(selectStale, [tenant, given]));
+}
+
 async function issuePart(
   db: Db,
   scope: Scope,
   part: readonly DatedKey[],
-  { run, dueIn }: Omit<Issuing, 'keys'>,
+  { run, dueIn, isFirst }: Omit<Issuing, 'keys'> & { readonly isFirst: boolean },
 ): Promise<Issued> {
-  const tenant = scope.tenant.id;
   const keys = part.map(({ uuid }) => uuid);
-  const days = new Map(part.map(({ terms, day }) => [terms, day]));
-  const given = JSON.stringify([...days].map(([uuid, day]) => ({ uuid, day })));
-  await renewTerms(db, tenant, await db.query<StaleTerms>(selectStale, [tenant, given]));
+  if (!isFirst) await renewFor(db, scope.tenant.id, part);
   const { done, refused } = await perform(db, scope, 'invoices.issue', keys, {
     run_uuid: run,
     due_in_days: dueIn,
