@@ -1,12 +1,13 @@
-import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { parseDecimal } from '../money/decimal.ts';
 import { countedAmong, isCounted, isLine, type Option, type TextRow } from '../documents/rows.ts';
 import type { StatedLine } from '../documents/lineFields.ts';
 import { spreadAdjustments, type DocumentAdjustment } from '../taxes/adjustments.ts';
 import { recoverableOf, type Recoverable } from '../documents/recoverable.ts';
 import { taxesOfDocument, type DocumentTotals } from '../taxes/document.ts';
 import type { TaxFigures } from '../taxes/figures.ts';
-import { taxesOfLine } from '../taxes/line.ts';
-import type { TributeTerms } from '../taxes/terms.ts';
+import { taxesOfLines, type LineTotals } from '../taxes/line.ts';
+import { isOncePerDocument } from '../taxes/system/system.ts';
+import type { LineTerms, Rounding, TributeTerms } from '../taxes/terms.ts';
 
 /** A tribute of a line as it was offered, with its amount. */
 export interface OfferedTribute extends TributeTerms {
@@ -21,7 +22,11 @@ export interface OfferedLine extends StatedLine, TaxFigures, Option {
   readonly gross?: string | null | undefined;
   readonly share?: string | null | undefined;
   readonly net?: string | null | undefined;
-  readonly scenery: { readonly uuid: string; readonly tributes: readonly OfferedTribute[] };
+  readonly scenery: {
+    readonly uuid: string;
+    readonly rounding?: Rounding | undefined;
+    readonly tributes: readonly OfferedTribute[];
+  };
 }
 
 /**
@@ -43,9 +48,11 @@ export function acceptOptions<Line extends OfferedLine, Text extends TextRow>(
       : {},
   );
   const { shares } = spreadAdjustments(sharing, adjustments, decimals);
-  const computed = chosen.map((row, at) =>
-    isOffer(row) && isCounted(row) ? bearing(row, shares[at] ?? 0n, decimals) : row,
-  );
+  const borne = borneAnew(chosen, shares, decimals);
+  const computed = chosen.map((row, at) => {
+    const totals = borne.get(at);
+    return totals && isOffer(row) ? bearing(row, totals) : row;
+  });
   const counted = countedAmong<Line | Text>(computed) as OfferedLine[];
   const totals = taxesOfDocument(
     counted.map((line) => ({ ...line, net: line.net ?? undefined })),
@@ -56,25 +63,60 @@ export function acceptOptions<Line extends OfferedLine, Text extends TextRow>(
 
 const isOffer = <Line extends OfferedLine, Text extends TextRow>(row: Line | Text): row is Line => isLine(row);
 
-/** Returns a line with its share of the document's adjustments, and the taxes of what is left. */
-function bearing<Line extends OfferedLine>(line: Line, share: bigint, decimals: number): Line {
-  if (parseDecimal(line.share ?? '0', decimals) === share) return line;
-  const { price, quantity, base_quantity, adjustments = [], scenery } = line;
-  const terms = {
-    price,
-    quantity,
-    base_quantity: base_quantity ?? undefined,
-    adjustments: adjustments ?? [],
-    tributes: scenery.tributes,
-  };
-  const { tributes, ...amounts } = taxesOfLine(terms, decimals, share);
-  return {
-    ...line,
-    ...amounts,
-    share: decimalText(share, decimals),
-    scenery: {
-      ...scenery,
-      tributes: scenery.tributes.map((tribute, at) => ({ ...tribute, amount: tributes[at]?.amount ?? tribute.amount })),
-    },
-  };
+/**
+ * Computes the lines that count, by position, if their share of the document's adjustments is another one; all of them where
+ * taxes are computed for the document.
+ */
+function borneAnew<Line extends OfferedLine, Text extends TextRow>(
+  rows: readonly (Line | Text)[],
+  shares: readonly bigint[],
+  decimals: number,
+): ReadonlyMap<number, LineTotals> {
+  const counted = rows.flatMap((row, at) =>
+    isOffer(row) && isCounted(row) ? [{ row: row as Line, at, share: shares[at] ?? 0n }] : [],
+  );
+  const isTogether = counted.some(
+    ({ row: { scenery } }) => scenery.rounding === 'document' || scenery.tributes.some(isOncePerDocument),
+  );
+  const moved = isTogether
+    ? counted
+    : counted.filter(({ row, share }) => parseDecimal(row.share ?? '0', decimals) !== share);
+  const totals = taxesOfLines(
+    moved.map(({ row }) => termsOf(row)),
+    decimals,
+    moved.map(({ share }) => share),
+  );
+  return new Map(moved.flatMap(({ at }, place) => (totals[place] ? [[at, totals[place]] as const] : [])));
 }
+
+const termsOf = ({
+  price,
+  quantity,
+  base_quantity,
+  adjustments,
+  price_includes_tax,
+  scenery,
+}: OfferedLine): LineTerms => ({
+  price,
+  quantity,
+  base_quantity: base_quantity ?? undefined,
+  adjustments: adjustments ?? [],
+  price_includes_tax: price_includes_tax ?? undefined,
+  scenery: scenery.uuid.toLowerCase(),
+  rounding: scenery.rounding,
+  tributes: scenery.tributes,
+});
+
+/** Returns a line with its share of the document's adjustments, and the taxes of what is left. */
+const bearing = <Line extends OfferedLine>(line: Line, { tributes, ...amounts }: LineTotals): Line => ({
+  ...line,
+  ...amounts,
+  scenery: {
+    ...line.scenery,
+    tributes: line.scenery.tributes.map((tribute, at) => ({
+      ...tribute,
+      amount: tributes[at]?.amount ?? tribute.amount,
+      ...(tributes[at]?.recovered !== undefined && { recovered: tributes[at].recovered }),
+    })),
+  },
+});

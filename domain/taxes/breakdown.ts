@@ -15,6 +15,8 @@ export interface TaxSide {
   /** The boxes in `total`. */
   readonly boxes: readonly Box[];
   readonly tributes: readonly TributeSum[];
+  /** Those whose legal text a document prints instead of their amount: they are no part of `total`. */
+  readonly notes: readonly TributeSum[];
   readonly total: string;
 }
 
@@ -31,11 +33,12 @@ export function taxBreakdown(lines: readonly BearingLine[], currency: string, di
     const boxes: readonly Box[] = all.filter((box) => shown.includes(box));
     const own = tributes.filter(({ box }) => boxes.includes(box));
     if (own.length === 0) return [];
+    const [notes, summed] = [own.filter(({ isNoted }) => isNoted), own.filter(({ isNoted }) => !isNoted)];
     const total = sumAmounts(
-      own.map(({ amount }) => amount),
+      summed.map(({ amount }) => amount),
       decimalsOf(currency),
     );
-    return [{ side, countries: countriesOf(lines, end), boxes, tributes: own, total }];
+    return [{ side, countries: countriesOf(lines, end), boxes, tributes: summed, notes, total }];
   });
 }
 

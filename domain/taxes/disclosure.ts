@@ -1,5 +1,6 @@
 import { boxes, type Box } from './boxes.ts';
 import type { TaxFigure } from './figures.ts';
+import type { Recovery } from './recovery.ts';
 
 /** What a company shows to the client of a document; nothing by default. */
 export interface Disclosure {
@@ -12,6 +13,15 @@ export function shownBoxes({ show_tax_invoice = false, show_exporter_net = false
   if (!show_tax_invoice) return [];
   return show_exporter_net ? boxes : boxes.filter((box) => box !== 'EE');
 }
+
+/** Returns what a document's client sees of recovery: of the importer's taxes wherever they are shown, of the exporter's with its net. */
+export const shownRecovery = ({
+  show_tax_invoice = false,
+  show_exporter_net = false,
+}: Disclosure): readonly (keyof Recovery)[] => [
+  ...(show_tax_invoice ? (['importer_recoverable', 'importer_net_cost'] as const) : []),
+  ...(show_exporter_net ? (['exporter_recoverable'] as const) : []),
+];
 
 /**
  * Returns the figures that a document's client sees: the exporter's amount and its composition, and the importer's total

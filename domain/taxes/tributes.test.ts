@@ -37,7 +37,7 @@ describe('the tributes of a document', () => {
   });
 
   test('that are incomplete count as nothing, without a name', () => {
-    const line = { scenery: { uuid: 's', tributes: [{ uuid: 't' }] } };
+    const line = { scenery: { uuid: 's', tributes: [{}] } };
     expect(sumTributes([line, { scenery: { uuid: 's' } }], 'BRL')).toEqual([
       { name: '', box: 'EE', isFixed: false, value: '0', base: '0.00', amount: '0.00' },
     ]);

@@ -3,7 +3,7 @@ import { documentTexts } from './document.ts';
 import { lineFields, readAs } from './lineFields.ts';
 import { rowKind } from './rowKinds.ts';
 import { invoiceStatuses } from '../invoicing/invoiceActions.ts';
-import { computedMoney, documentAmounts, taxTotals } from '../money.ts';
+import { computedMoney, documentAmounts, recovery, taxTotals } from '../money.ts';
 import { refundStates } from '../payments/refundState.ts';
 import { sides } from './scenarioTribute.ts';
 
@@ -66,6 +66,9 @@ const publicAdjustments = {
   },
 } as const;
 
+/** The legal text of a tax. */
+const publicNotes = { pt_note: text, en_note: text, es_note: text } as const;
+
 const publicTribute = {
   type: 'object',
   required: ['name', 'is_fixed', 'value', 'base', 'amount', 'tax_responsible'],
@@ -75,6 +78,7 @@ const publicTribute = {
     pt_name: text,
     en_name: text,
     es_name: text,
+    ...publicNotes,
     is_fixed: { type: 'boolean', description: 'Whether `value` is an amount; otherwise it is a percentage.' },
     value: text,
     base: { ...text, description: 'The base of the percentage.' },
@@ -98,6 +102,16 @@ const publicTaxes = {
         description: 'Taxes the exporter bears at home are omitted unless the company shows its net amount.',
         items: publicTribute,
       },
+      notes: {
+        type: 'array',
+        description: 'Taxes of which the document states the legal text alone; they are no part of `total`.',
+        items: {
+          type: 'object',
+          required: ['name'],
+          additionalProperties: false,
+          properties: { name: text, pt_name: text, en_name: text, es_name: text, ...publicNotes },
+        },
+      },
       total: { ...text, description: 'The sum of these taxes.' },
     },
   },
@@ -116,6 +130,7 @@ export const publicDocument = {
   adjustments: publicAdjustments,
   total: computedMoney,
   ...taxTotals,
+  ...recovery,
   observation: documentTexts.observation,
   terms_payment: documentTexts.terms_payment,
   lines: { type: 'array', items: publicLine },

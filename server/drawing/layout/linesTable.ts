@@ -31,6 +31,7 @@ export interface LinesTable {
   lines: (number | null)[];
   sums: (number | null)[];
   cost: (number | null)[];
+  recovery: (number | null)[];
 }
 
 /** Returns the measures of a table of lines; the description has the room that the figures leave. */
@@ -44,8 +45,8 @@ export function linesTable(
   const names = hasPosition ? columns.slice(1) : columns;
   const lead = hasPosition ? positionWidths[variant] * millimetre : 0;
   const flexible = names.find((name) => name === 'description') ?? names[0];
-  const costRows = totals.cost?.rows ?? [];
-  const amounts = [...totals.rows, ...costRows].map(({ amount }) => amount);
+  const { rows: costRows = [], recovery = [] } = totals.cost ?? {};
+  const amounts = [...totals.rows, ...costRows, ...recovery].map(({ amount }) => amount);
   const figures = names.filter((name) => name !== flexible);
   const fitted = figures.map((name) => {
     const texts = rows.map((row) => row[name]);
@@ -83,5 +84,6 @@ export function linesTable(
     lines: rows.map(heightOf),
     sums: totals.rows.map(sumHeight),
     cost: costRows.map(sumHeight),
+    recovery: recovery.map(sumHeight),
   };
 }

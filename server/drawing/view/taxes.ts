@@ -1,6 +1,7 @@
 import { countedAmong } from '../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxSide } from '../../../domain/taxes/breakdown.ts';
 import { nameIn } from '../../../domain/documents/namesInLanguages.ts';
+import { noteIn } from '../../../domain/documents/notesInLanguages.ts';
 import { figureOfBox } from '../../../domain/taxes/boxes.ts';
 import type { TributeSum } from '../../../domain/taxes/tributes.ts';
 import type { Formats } from '../text/format.ts';
@@ -40,14 +41,23 @@ export function taxesView(
     header: { name, rate, base, responsible, amount: fill(amount, { currency: document.currency }) },
     sides: sides.map((side) => ({
       title: titleOf(side, labels, formats),
-      rows: side.tributes.map((tribute) => ({
+      rows: [...side.tributes, ...side.notes].map((tribute) => ({
         ...rowOf(tribute, named, formats),
-        name: nameIn(tribute, locale) ?? tribute.name,
+        name: nameWithNote(tribute, locale),
       })),
       sum: { label: sumLabel(side, labels), amount: formats.amount(side.total) },
     })),
   };
 }
+
+/** The name of a tribute, with its legal text if it has one. */
+function nameWithNote(tribute: TributeSum, locale: DocumentLocale): string {
+  const note = noteIn(tribute, locale);
+  const name = nameIn(tribute, locale) ?? tribute.name;
+  return note === undefined ? name : `${name}: ${note}`;
+}
+
+const nothing = '–';
 
 function titleOf({ side, countries }: TaxSide, labels: Labels, formats: Formats): string {
   const names = countries.map((country) => countryText(country, formats)).filter((name) => name !== '');
@@ -65,9 +75,15 @@ function sumLabel({ boxes: [only, ...more] }: TaxSide, labels: Labels): string {
 
 function rowOf(tribute: TributeSum, labels: Labels, formats: Formats): Omit<Row, 'name'> {
   return {
-    rate: tribute.isFixed ? labels.taxes.fixed : formats.percent(tribute.value),
-    base: tribute.isFixed ? '–' : formats.amount(tribute.base),
+    ...(tribute.isNoted ? { rate: nothing, base: nothing, amount: nothing } : figuresOf(tribute, labels, formats)),
     responsible: labels.taxes[tribute.box],
+  };
+}
+
+function figuresOf(tribute: TributeSum, labels: Labels, formats: Formats): Pick<Row, 'rate' | 'base' | 'amount'> {
+  return {
+    rate: tribute.isFixed ? labels.taxes.fixed : formats.percent(tribute.value),
+    base: tribute.isFixed ? nothing : formats.amount(tribute.base),
     amount: formats.amount(tribute.amount),
   };
 }

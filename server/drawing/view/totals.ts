@@ -1,5 +1,5 @@
 import { adjustmentLabel, documentAdjustmentRows, includedTaxes } from '../../../domain/documents/adjustmentRows.ts';
-import { shownFigures } from '../../../domain/taxes/disclosure.ts';
+import { shownFigures, shownRecovery } from '../../../domain/taxes/disclosure.ts';
 import type { Formats } from '../text/format.ts';
 import type { Labels } from '../text/labels.ts';
 import type { DocumentLocale, DrawnDocument } from '../request.ts';
@@ -14,9 +14,9 @@ export interface TotalsView {
   pay: { label: string; amount: string };
   /**
    * The total that the importer pays, and the taxes on top of the amount due; null if taxes are hidden, no rows if `way`
-   * has them.
+   * has them. `recovery` is what the importer gets back of them, and its cost without that.
    */
-  cost: { rows: SumRow[]; label: string; amount: string } | null;
+  cost: { rows: SumRow[]; label: string; amount: string; recovery: SumRow[] } | null;
 }
 
 /**
@@ -61,9 +61,23 @@ export function totalsView(
           rows: hasWay ? [] : sumRows(costParts(document, labels), document, formats),
           label: names.importer_total_payable,
           amount: formats.money(document.importer_total_payable ?? '0'),
+          recovery: recoveryRows(document, labels, formats),
         }
       : null,
   };
+}
+
+function recoveryRows(document: DrawnDocument, { figures }: Labels, formats: Formats): SumRow[] {
+  const { importer_recoverable: recoverable = '0', importer_net_cost: net = '0' } = document;
+  if (!shownRecovery(document).includes('importer_recoverable') || !/[1-9]/.test(recoverable)) return [];
+  return sumRows(
+    [
+      ['−', figures.importer_recoverable, recoverable],
+      ['', figures.importer_net_cost, net],
+    ],
+    document,
+    formats,
+  );
 }
 
 interface Wording {

@@ -189,6 +189,7 @@ describe('totals', () => {
         ],
         label: 'Custo total para o importador',
         amount: 'US$ 1.342,50',
+        recovery: [],
       },
     });
   });
@@ -198,7 +199,7 @@ describe('totals', () => {
     expect(plain(totals)).toEqual({
       rows: [],
       pay: { label: 'Amount due', amount: 'JPY 1,000' },
-      cost: { rows: [], label: 'Total cost to the importer', amount: 'JPY 1,000' },
+      cost: { rows: [], label: 'Total cost to the importer', amount: 'JPY 1,000', recovery: [] },
     });
   });
 

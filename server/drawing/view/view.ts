@@ -1,3 +1,5 @@
+import { countedAmong } from '../../../domain/documents/rows.ts';
+import { withoutNoted } from '../../../domain/taxes/noted.ts';
 import { initialsOf } from '../../../domain/words/initials.ts';
 import { formatsOf, type Formats } from '../text/format.ts';
 import { fill, labelsOf, type Labels } from '../text/labels.ts';
@@ -45,7 +47,8 @@ export interface DocumentView {
  * Returns the printed content of a document in a language, with labels in a second one if the template has it. Throws a
  * RangeError if an amount is not decimal text.
  */
-export function documentView(document: DrawnDocument, locale: DocumentLocale, second = locale): DocumentView {
+export function documentView(drawn: DrawnDocument, locale: DocumentLocale, second = locale): DocumentView {
+  const document = withoutNoted(drawn, countedAmong(drawn.lines), drawn.currency);
   const settled = settledIn(document);
   const words = labelsOf(locale, second);
   const labels =

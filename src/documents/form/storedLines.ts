@@ -63,21 +63,54 @@ export interface Kept {
 
 /** Returns the changes of a document's scenarios since it was saved. */
 export function movedIn({ stored, document }: Kept, lines: readonly Line[]): Notice[] {
-  const kept = linesAmong(stored).map(({ scenery }) => keptOf(snapshotOf(scenery)));
+  const currency = String(document['currency']);
   return movedSince(
-    kept,
-    lines.flatMap(({ scenario }) => (scenario ? keptOf(scenario) : [])),
-    String(document['currency']),
+    linesAmong(stored).map(({ scenery }) => storedOf(scenery)),
+    lines.flatMap(({ scenario }) => (scenario ? currentOf(scenario, currency) : [])),
+    currency,
   );
 }
 
 /** The grid uses the stored names of items. */
-const keptOf = ({ uuid, name, tributes }: LineScenario): KeptLine => ({
+const ofScenario = (scenery_uuid: string, scenery: KeptLine['scenery']): KeptLine => ({
   item_uuid: '',
   item_description: '',
-  scenery_uuid: uuid,
-  scenery: { name, tributes: tributes.map(({ value = '0', is_fixed = false, ...of }) => ({ ...of, value, is_fixed })) },
+  scenery_uuid,
+  scenery,
 });
+
+const storedOf = ({ uuid, name = '', rounding, tributes = [] }: Scenery): KeptLine =>
+  ofScenario(uuid, {
+    name,
+    rounding,
+    tributes: tributes.map((row) => ({
+      ...row,
+      name: row.name ?? '',
+      value: row.value ?? '0',
+      is_fixed: row.is_fixed ?? false,
+      is_origin: row.is_origin ?? true,
+      type: row.type ?? 'Fixed',
+      tax_responsible: row.tax_responsible ?? 'exporter',
+    })),
+  });
+
+/** A scenario as a line would keep it now: amounts and limits in the currency of the document. */
+function currentOf({ uuid, name, rounding, tributes }: LineScenario, currency: string): KeptLine {
+  const amountIn = (amounts: LineTribute['amounts']): string | undefined =>
+    amounts?.find((one) => one.currency === currency)?.amount;
+  return ofScenario(uuid, {
+    name,
+    rounding,
+    tributes: tributes.map(({ tribute, value, is_fixed = false, amounts, minimums, maximums, ...of }) => ({
+      ...of,
+      tribute: tribute?.uuid,
+      value: amountIn(amounts) ?? value ?? '0',
+      is_fixed,
+      minimum: amountIn(minimums),
+      maximum: amountIn(maximums),
+    })),
+  });
+}
 
 function snapshotOf(scenery: Scenery): LineScenario {
   return {

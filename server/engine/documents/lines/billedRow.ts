@@ -17,7 +17,11 @@ export type StatedTerms = Partial<
 
 /** The snapshot of a tribute in a line, with its amount and what its bearer gets back of it. */
 export interface LineTribute
-  extends KeptTribute, Charged, StatedTerms, Readonly<Pick<TributeTerms, 'minimum' | 'maximum'>> {
+  extends
+    KeptTribute,
+    Charged,
+    Omit<StatedTerms, keyof KeptTribute>,
+    Readonly<Pick<TributeTerms, 'minimum' | 'maximum'>> {
   readonly financial_officer: string | undefined;
   /** Absent in lines from before. */
   readonly tribute?: string | undefined;

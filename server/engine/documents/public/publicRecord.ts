@@ -4,13 +4,20 @@ import type { EnteredAdjustment } from '../../../../domain/documents/adjustments
 import { namesOf } from '../../../../domain/documents/namesInLanguages.ts';
 import type { LanguageNames } from '../../../../schemas/parts/names.ts';
 import { statedBy, type StatedLine } from '../../../../domain/documents/lineFields.ts';
-import { countedAmong, isLine, type Option, type TextRow } from '../../../../domain/documents/rows.ts';
+import {
+  countedAmong,
+  isLine,
+  type Option,
+  type RecordedLine,
+  type TextRow,
+} from '../../../../domain/documents/rows.ts';
 import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../../domain/taxes/breakdown.ts';
 import { responsibleFor } from '../../../../domain/taxes/boxes.ts';
-import { shownBoxes, shownFigures, type Disclosure } from '../../../../domain/taxes/disclosure.ts';
+import { withoutNoted, type NotedFigures } from '../../../../domain/taxes/noted.ts';
+import { notesOf } from '../../../../domain/documents/notesInLanguages.ts';
+import { shownBoxes, shownFigures, shownRecovery, type Disclosure } from '../../../../domain/taxes/disclosure.ts';
 import { isObject } from '../../../../domain/schema/isObject.ts';
 import { without } from '../../../../domain/schema/without.ts';
-import type { BearingLine } from '../../../../domain/taxes/tributes.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Party } from '../parties.ts';
 import type { Contacted } from '../drawing/printedFields.ts';
@@ -27,7 +34,7 @@ export const pick = (record: Shown, names: readonly string[]): Shown =>
 /** A row of a record. */
 type ShownRow = ShownLine | (TextRow & { readonly total?: string });
 
-interface ShownLine extends BearingLine, StatedLine, Option {
+interface ShownLine extends Pick<RecordedLine, 'scenery' | 'total' | 'net'>, StatedLine, Option {
   readonly row?: undefined;
   readonly gross?: string;
   readonly item: { readonly description?: string } & LanguageNames;
@@ -35,7 +42,8 @@ interface ShownLine extends BearingLine, StatedLine, Option {
 
 /** A document as its company sees it. */
 type PublishedDocument = Shown &
-  Disclosure & { readonly currency: string; readonly adjustments?: readonly EnteredAdjustment[] };
+  Disclosure &
+  NotedFigures & { readonly currency: string; readonly adjustments?: readonly EnteredAdjustment[] };
 
 const common = [
   'company_number',
@@ -62,9 +70,12 @@ export function publicDocument(
   const rows = record[linesAt] as readonly ShownRow[];
   const billed = countedAmong(rows);
   const adjusted = documentAdjustmentRows(record.adjustments, billed, record.currency);
+  const printed = withoutNoted(record, billed, record.currency);
   const taxes = taxBreakdown(billed, record.currency, record);
   return {
-    ...withoutKeys(pick(record, [...(page?.shows ?? []), ...common, ...shownFigures(record)])),
+    ...withoutKeys(pick(record, [...(page?.shows ?? []), ...common])),
+    ...pick(printed, shownFigures(record)),
+    ...recoveryOf(printed),
     ...Object.fromEntries(
       parties.flatMap((name) => (record[name] ? [[name, publicParty(record[name] as Party)]] : [])),
     ),
@@ -74,6 +85,16 @@ export function publicDocument(
     ...(language && { language }),
     ...(contact && Object.keys(contact).length > 0 && { contact }),
   };
+}
+
+/** Returns what is recoverable of the shown taxes, where anything is. */
+function recoveryOf(record: PublishedDocument): Shown {
+  const isSome = (name: string): boolean => /[1-9]/.test(String(record[name] ?? ''));
+  const names = shownRecovery(record);
+  return pick(
+    record,
+    names.filter((name) => isSome(name === 'importer_net_cost' ? 'importer_recoverable' : name)),
+  );
 }
 
 /** Returns properties whose references have no keys. */
@@ -104,17 +125,21 @@ const publicLine = ({ item, ...line }: ShownLine): Shown => ({
 
 const publicAdjustment = (row: AdjustmentRow): Shown => pick({ ...row }, ['kind', 'percent', 'reason', 'total']);
 
-const publicSide = ({ side, countries, tributes, total }: TaxSide): Shown => ({
+const publicSide = ({ side, countries, tributes, notes, total }: TaxSide): Shown => ({
   side,
   countries: countries.map(publicCountry),
   tributes: tributes.map(({ name, box, isFixed, value, base, amount, ...tribute }) => ({
     name,
     ...namesOf(tribute),
+    ...notesOf(tribute),
     is_fixed: isFixed,
     value,
     base,
     amount,
     tax_responsible: responsibleFor(box),
   })),
+  ...(notes.length > 0 && {
+    notes: notes.map(({ name, ...tribute }) => ({ name, ...namesOf(tribute), ...notesOf(tribute) })),
+  }),
   total,
 });
