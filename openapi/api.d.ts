@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 6df0114872becc5613088ac96c0873729a7d1f2735907c7489eb3aaf7b3ed212
+// Written by `npm run openapi` from openapi.json 15067e3304b4e80390e1d2d8862d16933e8d4832e0a06fc1df148613569292f0
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -44059,13 +44059,46 @@ export interface paths {
                         origin: {
                             id: number;
                         };
+                        /**
+                         * @default line
+                         * @enum {string}
+                         */
+                        rounding?: "line" | "document";
                         /** @default [] */
                         tributes?: {
+                            amounts?: {
+                                amount: string;
+                                currency: string;
+                            }[];
+                            base_includes?: string[];
+                            base_includes_self?: boolean;
+                            base_percent?: string;
+                            /** @enum {string} */
+                            category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+                            en_note?: string;
+                            es_note?: string;
                             /** @enum {string} */
                             financial_officer?: "exporter" | "importer";
                             is_fixed?: boolean;
                             /** @default true */
                             is_origin: boolean;
+                            /** @enum {string} */
+                            limits_per?: "line" | "document";
+                            maximums?: {
+                                amount: string;
+                                currency: string;
+                            }[];
+                            minimums?: {
+                                amount: string;
+                                currency: string;
+                            }[];
+                            /** @enum {string} */
+                            per?: "line" | "unit" | "document";
+                            pt_note?: string;
+                            reason_code?: string;
+                            recoverable?: string;
+                            /** @enum {string} */
+                            show?: "amount" | "note";
                             /**
                              * @default exporter
                              * @enum {string}
@@ -44082,6 +44115,10 @@ export interface paths {
                             type: "Fixed" | "Fixed_Value" | "Variable";
                             /** Format: uuid */
                             uuid?: string;
+                            /** Format: date */
+                            valid_from?: string;
+                            /** Format: date */
+                            valid_until?: string;
                             value?: string;
                         }[];
                     };
@@ -44796,13 +44833,46 @@ export interface paths {
                         origin: {
                             id: number;
                         };
+                        /**
+                         * @default line
+                         * @enum {string}
+                         */
+                        rounding?: "line" | "document";
                         /** @default [] */
                         tributes?: {
+                            amounts?: {
+                                amount: string;
+                                currency: string;
+                            }[];
+                            base_includes?: string[];
+                            base_includes_self?: boolean;
+                            base_percent?: string;
+                            /** @enum {string} */
+                            category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+                            en_note?: string;
+                            es_note?: string;
                             /** @enum {string} */
                             financial_officer?: "exporter" | "importer";
                             is_fixed?: boolean;
                             /** @default true */
                             is_origin: boolean;
+                            /** @enum {string} */
+                            limits_per?: "line" | "document";
+                            maximums?: {
+                                amount: string;
+                                currency: string;
+                            }[];
+                            minimums?: {
+                                amount: string;
+                                currency: string;
+                            }[];
+                            /** @enum {string} */
+                            per?: "line" | "unit" | "document";
+                            pt_note?: string;
+                            reason_code?: string;
+                            recoverable?: string;
+                            /** @enum {string} */
+                            show?: "amount" | "note";
                             /**
                              * @default exporter
                              * @enum {string}
@@ -44819,6 +44889,10 @@ export interface paths {
                             type: "Fixed" | "Fixed_Value" | "Variable";
                             /** Format: uuid */
                             uuid?: string;
+                            /** Format: date */
+                            valid_from?: string;
+                            /** Format: date */
+                            valid_until?: string;
                             value?: string;
                         }[];
                     };
@@ -49520,6 +49594,8 @@ export interface components {
              */
             readonly ends_on?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             files?: {
@@ -49532,6 +49608,10 @@ export interface components {
             /** @enum {string} */
             frequency_symbology?: "M" | "T" | "Q" | "S" | "Y";
             readonly has_overdue_invoices?: boolean;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -49559,10 +49639,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -49612,22 +49698,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -49807,10 +49921,16 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -49848,10 +49968,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -49898,22 +50024,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -50153,10 +50307,16 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -50193,10 +50353,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -50243,22 +50409,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -50449,10 +50643,16 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -50484,10 +50684,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -50534,22 +50740,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -51484,6 +51718,8 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
@@ -51493,6 +51729,10 @@ export interface components {
             readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -51531,10 +51771,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -51589,22 +51835,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -52373,12 +52647,18 @@ export interface components {
              */
             readonly ends_on?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             frequency?: number;
             /** @enum {string} */
             frequency_symbology?: "M" | "T" | "Q" | "S" | "Y";
             readonly has_overdue_invoices?: boolean;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -52561,10 +52841,16 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -52751,10 +53037,16 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -53223,6 +53515,8 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
@@ -53232,6 +53526,10 @@ export interface components {
             readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -53940,10 +54238,16 @@ export interface components {
             readonly created_at?: string;
             currency?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description Its reference as it is printed, `PF-` and `number`. It is no number of a series. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -54101,12 +54405,18 @@ export interface components {
              */
             readonly deposit_uuid?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
             /** @description Whether a deposit invoice is not issued yet. */
             readonly has_deposit_draft?: boolean;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -54497,13 +54807,46 @@ export interface components {
                 readonly identifier?: string;
                 readonly name?: string;
             };
+            /**
+             * @default line
+             * @enum {string}
+             */
+            rounding: "line" | "document";
             /** @default [] */
             tributes: {
+                amounts?: {
+                    amount?: string;
+                    currency?: string;
+                }[];
+                base_includes?: string[];
+                base_includes_self?: boolean;
+                base_percent?: string;
+                /** @enum {string} */
+                category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+                en_note?: string;
+                es_note?: string;
                 /** @enum {string} */
                 financial_officer?: "exporter" | "importer";
                 is_fixed?: boolean;
                 /** @default true */
                 is_origin: boolean;
+                /** @enum {string} */
+                limits_per?: "line" | "document";
+                maximums?: {
+                    amount?: string;
+                    currency?: string;
+                }[];
+                minimums?: {
+                    amount?: string;
+                    currency?: string;
+                }[];
+                /** @enum {string} */
+                per?: "line" | "unit" | "document";
+                pt_note?: string;
+                reason_code?: string;
+                recoverable?: string;
+                /** @enum {string} */
+                show?: "amount" | "note";
                 /**
                  * @default exporter
                  * @enum {string}
@@ -54525,6 +54868,10 @@ export interface components {
                 type: "Fixed" | "Fixed_Value" | "Variable";
                 /** Format: uuid */
                 uuid?: string;
+                /** Format: date */
+                valid_from?: string;
+                /** Format: date */
+                valid_until?: string;
                 value?: string;
             }[];
             /** Format: uuid */
@@ -55350,10 +55697,16 @@ export interface components {
             readonly created_at?: string;
             currency: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description Its reference as it is printed, `PF-` and `number`. It is no number of a series. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -55390,10 +55743,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -55443,22 +55802,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -55663,11 +56050,17 @@ export interface components {
             /** Format: date */
             due_date_contract?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             frequency: number;
             /** @enum {string} */
             frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -55802,6 +56195,16 @@ export interface components {
                     identifier?: string;
                     name?: string;
                 }[];
+                /** @description Taxes of which the document states the legal text alone; they are no part of `total`. */
+                notes?: {
+                    en_name?: string;
+                    en_note?: string;
+                    es_name?: string;
+                    es_note?: string;
+                    name: string;
+                    pt_name?: string;
+                    pt_note?: string;
+                }[];
                 /**
                  * @description The party in whose country the taxes apply.
                  * @enum {string}
@@ -55815,11 +56218,14 @@ export interface components {
                     /** @description The base of the percentage. */
                     base: string;
                     en_name?: string;
+                    en_note?: string;
                     es_name?: string;
+                    es_note?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
                     pt_name?: string;
+                    pt_note?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -55859,9 +56265,15 @@ export interface components {
             created?: string;
             currency: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -55974,6 +56386,16 @@ export interface components {
                     identifier?: string;
                     name?: string;
                 }[];
+                /** @description Taxes of which the document states the legal text alone; they are no part of `total`. */
+                notes?: {
+                    en_name?: string;
+                    en_note?: string;
+                    es_name?: string;
+                    es_note?: string;
+                    name: string;
+                    pt_name?: string;
+                    pt_note?: string;
+                }[];
                 /**
                  * @description The party in whose country the taxes apply.
                  * @enum {string}
@@ -55987,11 +56409,14 @@ export interface components {
                     /** @description The base of the percentage. */
                     base: string;
                     en_name?: string;
+                    en_note?: string;
                     es_name?: string;
+                    es_note?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
                     pt_name?: string;
+                    pt_note?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -56029,9 +56454,15 @@ export interface components {
             created?: string;
             currency: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -56144,6 +56575,16 @@ export interface components {
                     identifier?: string;
                     name?: string;
                 }[];
+                /** @description Taxes of which the document states the legal text alone; they are no part of `total`. */
+                notes?: {
+                    en_name?: string;
+                    en_note?: string;
+                    es_name?: string;
+                    es_note?: string;
+                    name: string;
+                    pt_name?: string;
+                    pt_note?: string;
+                }[];
                 /**
                  * @description The party in whose country the taxes apply.
                  * @enum {string}
@@ -56157,11 +56598,14 @@ export interface components {
                     /** @description The base of the percentage. */
                     base: string;
                     en_name?: string;
+                    en_note?: string;
                     es_name?: string;
+                    es_note?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
                     pt_name?: string;
+                    pt_note?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -56204,9 +56648,15 @@ export interface components {
             /** Format: date */
             due_date: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -56349,6 +56799,16 @@ export interface components {
                     identifier?: string;
                     name?: string;
                 }[];
+                /** @description Taxes of which the document states the legal text alone; they are no part of `total`. */
+                notes?: {
+                    en_name?: string;
+                    en_note?: string;
+                    es_name?: string;
+                    es_note?: string;
+                    name: string;
+                    pt_name?: string;
+                    pt_note?: string;
+                }[];
                 /**
                  * @description The party in whose country the taxes apply.
                  * @enum {string}
@@ -56362,11 +56822,14 @@ export interface components {
                     /** @description The base of the percentage. */
                     base: string;
                     en_name?: string;
+                    en_note?: string;
                     es_name?: string;
+                    es_note?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
                     pt_name?: string;
+                    pt_note?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -56412,9 +56875,15 @@ export interface components {
             created?: string;
             currency: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -56523,6 +56992,16 @@ export interface components {
                     identifier?: string;
                     name?: string;
                 }[];
+                /** @description Taxes of which the document states the legal text alone; they are no part of `total`. */
+                notes?: {
+                    en_name?: string;
+                    en_note?: string;
+                    es_name?: string;
+                    es_note?: string;
+                    name: string;
+                    pt_name?: string;
+                    pt_note?: string;
+                }[];
                 /**
                  * @description The party in whose country the taxes apply.
                  * @enum {string}
@@ -56536,11 +57015,14 @@ export interface components {
                     /** @description The base of the percentage. */
                     base: string;
                     en_name?: string;
+                    en_note?: string;
                     es_name?: string;
+                    es_note?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
                     pt_name?: string;
+                    pt_note?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -56578,9 +57060,15 @@ export interface components {
             created?: string;
             currency: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -56689,6 +57177,16 @@ export interface components {
                     identifier?: string;
                     name?: string;
                 }[];
+                /** @description Taxes of which the document states the legal text alone; they are no part of `total`. */
+                notes?: {
+                    en_name?: string;
+                    en_note?: string;
+                    es_name?: string;
+                    es_note?: string;
+                    name: string;
+                    pt_name?: string;
+                    pt_note?: string;
+                }[];
                 /**
                  * @description The party in whose country the taxes apply.
                  * @enum {string}
@@ -56702,11 +57200,14 @@ export interface components {
                     /** @description The base of the percentage. */
                     base: string;
                     en_name?: string;
+                    en_note?: string;
                     es_name?: string;
+                    es_note?: string;
                     /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     name: string;
                     pt_name?: string;
+                    pt_note?: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                     value: string;
@@ -56767,12 +57268,18 @@ export interface components {
              */
             readonly deposit_uuid?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
             /** @description Whether a deposit invoice is not issued yet. */
             readonly has_deposit_draft?: boolean;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -56809,10 +57316,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -56866,22 +57379,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -57463,13 +58004,46 @@ export interface components {
                 readonly identifier?: string;
                 readonly name?: string;
             };
+            /**
+             * @default line
+             * @enum {string}
+             */
+            rounding: "line" | "document";
             /** @default [] */
             tributes: {
+                amounts?: {
+                    amount: string;
+                    currency: string;
+                }[];
+                base_includes?: string[];
+                base_includes_self?: boolean;
+                base_percent?: string;
+                /** @enum {string} */
+                category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+                en_note?: string;
+                es_note?: string;
                 /** @enum {string} */
                 financial_officer?: "exporter" | "importer";
                 is_fixed?: boolean;
                 /** @default true */
                 is_origin: boolean;
+                /** @enum {string} */
+                limits_per?: "line" | "document";
+                maximums?: {
+                    amount: string;
+                    currency: string;
+                }[];
+                minimums?: {
+                    amount: string;
+                    currency: string;
+                }[];
+                /** @enum {string} */
+                per?: "line" | "unit" | "document";
+                pt_note?: string;
+                reason_code?: string;
+                recoverable?: string;
+                /** @enum {string} */
+                show?: "amount" | "note";
                 /**
                  * @default exporter
                  * @enum {string}
@@ -57491,6 +58065,10 @@ export interface components {
                 type: "Fixed" | "Fixed_Value" | "Variable";
                 /** Format: uuid */
                 uuid?: string;
+                /** Format: date */
+                valid_from?: string;
+                /** Format: date */
+                valid_until?: string;
                 value?: string;
             }[];
             /** Format: uuid */
@@ -58488,6 +59066,8 @@ export interface components {
              */
             readonly ends_on?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             files?: {
@@ -58500,6 +59080,10 @@ export interface components {
             /** @enum {string} */
             frequency_symbology?: "M" | "T" | "Q" | "S" | "Y";
             readonly has_overdue_invoices?: boolean;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -58527,10 +59111,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -58580,22 +59170,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -58775,10 +59393,16 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -58815,10 +59439,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -58865,22 +59495,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -59077,10 +59735,16 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -59112,10 +59776,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -59162,22 +59832,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -59665,6 +60363,8 @@ export interface components {
             /** Format: date */
             due_date?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
@@ -59674,6 +60374,10 @@ export interface components {
             readonly has_notes?: boolean;
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "account_unusable" | "letter_unprintable" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -59712,10 +60416,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -59770,22 +60480,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -60304,10 +61042,16 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description Its reference as it is printed, `PF-` and `number`. It is no number of a series. */
             readonly full_number?: string;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -60344,10 +61088,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -60397,22 +61147,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -60577,12 +61355,18 @@ export interface components {
             /** @description A message for the user, in the language of the request. */
             detail?: string;
             readonly exporter_net_total?: string;
+            /** @description What the exporter gets back of the taxes that it bears. */
+            readonly exporter_recoverable?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
             /** @description The number as it is printed. */
             readonly full_number?: string;
             /** @description Whether a deposit invoice is not issued yet. */
             readonly has_deposit_draft?: boolean;
+            /** @description `importer_total_payable` less `importer_recoverable`. */
+            readonly importer_net_cost?: string;
+            /** @description What the importer gets back of the taxes that it bears. */
+            readonly importer_recoverable?: string;
             readonly importer_total_payable?: string;
             readonly importer_total_payable_exporter?: string;
             readonly importer_total_taxes_payable_exporter?: string;
@@ -60619,10 +61403,16 @@ export interface components {
                 /** @description Text of its own below the item, of up to several lines. */
                 description?: string;
                 readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
                 readonly exporter_total_taxes_payable_exporter?: string;
                 readonly exporter_total_taxes_payable_importer?: string;
                 /** @description Quantity x price. */
                 readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
                 readonly importer_total_payable?: string;
                 readonly importer_total_payable_exporter?: string;
                 readonly importer_total_taxes_payable_exporter?: string;
@@ -60676,22 +61466,50 @@ export interface components {
                         readonly identifier?: string;
                         readonly name?: string;
                     };
+                    /** @enum {string} */
+                    readonly rounding?: "line" | "document";
                     tributes?: {
                         readonly amount?: string;
+                        readonly base_includes?: string[];
+                        readonly base_includes_self?: boolean;
+                        readonly base_percent?: string;
+                        /** @enum {string} */
+                        readonly category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
                         readonly en_name?: string;
+                        readonly en_note?: string;
                         readonly es_name?: string;
+                        readonly es_note?: string;
                         /** @enum {string} */
                         readonly financial_officer?: "exporter" | "importer";
                         is_fixed?: boolean;
                         is_origin?: boolean;
+                        /** @enum {string} */
+                        readonly limits_per?: "line" | "document";
+                        readonly maximum?: string;
+                        readonly minimum?: string;
                         readonly name?: string;
+                        /** @enum {string} */
+                        readonly per?: "line" | "unit" | "document";
                         readonly pt_name?: string;
+                        readonly pt_note?: string;
+                        readonly reason_code?: string;
+                        readonly recoverable?: string;
+                        /** @description What its bearer gets back of the amount. */
+                        readonly recovered?: string;
+                        /** @enum {string} */
+                        readonly show?: "amount" | "note";
                         /** @enum {string} */
                         tax_responsible?: "exporter" | "importer";
+                        /** Format: uuid */
+                        readonly tribute?: string;
                         /** @enum {string} */
                         type?: "Fixed" | "Fixed_Value" | "Variable";
                         /** Format: uuid */
                         uuid: string;
+                        /** Format: date */
+                        readonly valid_from?: string;
+                        /** Format: date */
+                        readonly valid_until?: string;
                         value?: string;
                     }[];
                     /** Format: uuid */
@@ -61013,13 +61831,46 @@ export interface components {
                 readonly identifier?: string;
                 readonly name?: string;
             };
+            /**
+             * @default line
+             * @enum {string}
+             */
+            rounding: "line" | "document";
             /** @default [] */
             tributes: {
+                amounts?: {
+                    amount: string;
+                    currency: string;
+                }[];
+                base_includes?: string[];
+                base_includes_self?: boolean;
+                base_percent?: string;
+                /** @enum {string} */
+                category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+                en_note?: string;
+                es_note?: string;
                 /** @enum {string} */
                 financial_officer?: "exporter" | "importer";
                 is_fixed?: boolean;
                 /** @default true */
                 is_origin: boolean;
+                /** @enum {string} */
+                limits_per?: "line" | "document";
+                maximums?: {
+                    amount: string;
+                    currency: string;
+                }[];
+                minimums?: {
+                    amount: string;
+                    currency: string;
+                }[];
+                /** @enum {string} */
+                per?: "line" | "unit" | "document";
+                pt_note?: string;
+                reason_code?: string;
+                recoverable?: string;
+                /** @enum {string} */
+                show?: "amount" | "note";
                 /**
                  * @default exporter
                  * @enum {string}
@@ -61041,6 +61892,10 @@ export interface components {
                 type: "Fixed" | "Fixed_Value" | "Variable";
                 /** Format: uuid */
                 uuid?: string;
+                /** Format: date */
+                valid_from?: string;
+                /** Format: date */
+                valid_until?: string;
                 value?: string;
             }[];
             /** Format: uuid */
