@@ -1,4 +1,5 @@
 import type { WayView } from '../view/moneyFlow.ts';
+import type { SumRow } from '../view/sumRows.ts';
 import { millimetre, type Measures } from './measures.ts';
 
 const signWidth = 4 * millimetre;
@@ -15,17 +16,15 @@ export interface AccountTable {
 }
 
 /** Returns the measures of an account, which has half of the width. */
-export function accountTable({ rows, result }: WayView['sums'][number], measures: Measures): AccountTable {
+export function accountTable({ rows, result, further }: WayView['sums'][number], measures: Measures): AccountTable {
   const { fit, keepsToOneLine, lineHeight, space, textWidth } = measures;
-  const figures = fit('', [...rows.map(({ amount }) => amount), result.amount], gap);
+  const figures = fit('', [...[...rows, ...further].map(({ amount }) => amount), result.amount], gap);
   const room = (textWidth - gutter) / 2 - figures;
   const height = (text: string, most: number, padding: number) =>
     keepsToOneLine(text, most) ? lineHeight + 2 * space(padding) : null;
+  const heightOf = ({ label }: SumRow) => height(label, room - signWidth, paddings.row);
   return {
     widths: [room, figures],
-    heights: [
-      ...rows.map(({ label }) => height(label, room - signWidth, paddings.row)),
-      height(result.label, room, paddings.result),
-    ],
+    heights: [...rows.map(heightOf), height(result.label, room, paddings.result), ...further.map(heightOf)],
   };
 }

@@ -12,6 +12,8 @@ interface Account {
   title: string;
   rows: SumRow[];
   result: { label: string; amount: string };
+  /** What is told besides, and is no part of the result. */
+  further: SumRow[];
 }
 
 /** What the exporter keeps of the amount due, and, if the document shows its taxes, what it costs the importer. */
@@ -23,9 +25,11 @@ export interface WayView {
 
 /** Returns the flow of the money (design §6); null if the document has no tax, or hides the exporter's net amount. */
 export function wayView(document: DrawnDocument, labels: Labels, formats: Formats): WayView | null {
-  const { total_taxes: taxes = '0' } = document;
+  // Of the exporter's own taxes, those with a legal text instead of an amount are no part of the total.
+  const { total_taxes: taxes = '0', exporter_total_taxes_payable_exporter: own = '0' } = document;
+  const isNothing = (amount: string): boolean => parseDecimal(amount, decimalsOf(document.currency)) === 0n;
   const shown = shownFigures(document);
-  if (!shown.includes('exporter_net_total') || parseDecimal(taxes, decimalsOf(document.currency)) === 0n) return null;
+  if (!shown.includes('exporter_net_total') || (isNothing(taxes) && isNothing(own))) return null;
   const net = netAccount(document, labels, formats);
   const showsCost = shown.includes('importer_total_payable');
   return {
@@ -42,6 +46,7 @@ function costAccount(document: DrawnDocument, labels: Labels, formats: Formats):
     title: way.cost.title,
     rows: sumRows([pay, ...costParts(document, labels)], document, formats),
     result: { label: figures.importer_total_payable, amount: formats.amount(document.importer_total_payable ?? '0') },
+    further: [],
   };
 }
 
@@ -59,5 +64,6 @@ function netAccount(document: DrawnDocument, labels: Labels, formats: Formats): 
       formats,
     ),
     result: { label: figures.exporter_net_total, amount: formats.amount(document.exporter_net_total ?? '0') },
+    further: sumRows([['', figures.exporter_recoverable, document.exporter_recoverable]], document, formats),
   };
 }

@@ -13,6 +13,26 @@ describe('the breakdown', () => {
     expect([nameIn('pt'), nameIn('en'), nameIn('es')]).toEqual(['IRS retido na fonte', 'Withholding tax', 'IRS']);
   });
 
+  test('prints the legal text of a noted tribute instead of its amount, and leaves it out of all sums', () => {
+    const noted = {
+      ...irs,
+      is_origin: false,
+      tax_responsible: 'importer' as const,
+      show: 'note' as const,
+      pt_note: 'Autoliquidação',
+    };
+    const invoice = sampleInvoice({ show_tax_invoice: true }, [
+      { tributes: [{ ...noted, name: 'IVA', value: '23' }, irs] },
+    ]);
+    const { taxes, totals } = documentView(invoice, 'pt');
+    expect(taxes?.sides[0]?.rows.map(({ name, rate, base, amount }) => [name, rate, base, amount])).toEqual([
+      ['IRS retido na fonte', '15%', '1.000,00', '150,00'],
+      ['IVA: Autoliquidação', '–', '–', '–'],
+    ]);
+    expect(taxes?.sides[0]?.sum.amount).toBe('150,00');
+    expect(totals.cost?.amount).toMatch(/1\.000,00$/);
+  });
+
   test('has a part for each country: rate, base, responsible party, amount', () => {
     expect(documentView(sampleInvoice({ show_exporter_net: true }), 'pt').taxes?.sides).toEqual([
       {

@@ -16,6 +16,7 @@ describe('the flow of the money', () => {
           { sign: '+', label: 'Taxes at destination, borne by the importer', amount: '112.50' },
         ],
         result: { label: 'Total cost to the importer', amount: '1,342.50' },
+        further: [],
       },
       {
         title: 'For the exporter',
@@ -25,6 +26,7 @@ describe('the flow of the money', () => {
           { sign: '−', label: 'Taxes at origin, borne by the exporter', amount: '50.00' },
         ],
         result: { label: 'Net to the exporter', amount: '800.00' },
+        further: [],
       },
     ]);
   });

@@ -48,9 +48,13 @@ const billedLine = z.object({
 /** A row of a document. */
 export const line = z.union([textRow, billedLine]);
 
+const note = z.optional(z.string());
+const notes = { pt_note: note, en_note: note, es_note: note };
+
 const tribute = z.object({
   name: z.string(),
   ...names,
+  ...notes,
   is_fixed: z.boolean(),
   value: z.string(),
   base: z.string(),
@@ -58,10 +62,14 @@ const tribute = z.object({
   tax_responsible: z.enum(['exporter', 'importer']),
 });
 
+/** A tax of which the document states the legal text alone. */
+const notedTax = z.object({ name: z.string(), ...names, ...notes });
+
 const taxSide = z.object({
   side: z.enum(['exporter', 'importer']),
   countries: z.array(country),
   tributes: z.array(tribute),
+  notes: z.nullish(z.array(notedTax)),
   total: z.string(),
 });
 
@@ -81,6 +89,9 @@ export const documentShape = {
   importer_total_payable: text,
   exporter_total_taxes_payable_exporter: text,
   exporter_net_total: text,
+  importer_recoverable: text,
+  importer_net_cost: text,
+  exporter_recoverable: text,
   observation: richText,
   terms_payment: richText,
   taxes: z.nullish(z.array(taxSide)),

@@ -13,7 +13,7 @@ interface SumProps {
 /** A sum with an explanation per row. */
 export function Sum({ rows, currency, titled }: SumProps) {
   const language = useLanguage();
-  const amounts = rows.map(({ amount }) => formatMoney(amount, currency, language));
+  const amounts = rows.map(({ amount }) => (amount === '' ? '–' : formatMoney(amount, currency, language)));
   const isLong = amounts.some(({ length }) => length >= longAmount);
   return (
     <table className={`public-table public-amounts ${isLong ? 'public-amounts--long' : ''}`} aria-labelledby={titled}>

@@ -1,5 +1,6 @@
 import { adjustmentLabel, includedTaxes } from '../../../domain/documents/adjustmentRows.ts';
 import { nameIn } from '../../../domain/documents/namesInLanguages.ts';
+import { noteIn } from '../../../domain/documents/notesInLanguages.ts';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
@@ -14,6 +15,7 @@ export interface AmountRow {
   readonly sign: '' | '+' | '−';
   readonly label: string;
   readonly note?: string;
+  /** Empty where a legal text stands instead. */
   readonly amount: string;
   /** Whether it is the result of the preceding rows. */
   readonly isResult?: boolean;
@@ -65,6 +67,19 @@ export function amountRows(document: PublicDocument, due: string, { t, language 
         ]
       : []),
     ...(cost ? [{ sign: '', label: t('figures.importer_total_payable'), amount: cost, isResult: true } as const] : []),
+    ...recoveryRows(document, t),
+  ];
+}
+
+/** What the importer gets back of the taxes, and its cost without that, where the answer tells them. */
+function recoveryRows(
+  { importer_recoverable: back, importer_net_cost: net }: PublicDocument,
+  t: Translate,
+): AmountRow[] {
+  if (!back || !net) return [];
+  return [
+    { sign: '−', label: t('figures.importer_recoverable'), amount: back },
+    { sign: '', label: t('figures.importer_net_cost'), amount: net, isResult: true },
   ];
 }
 
@@ -90,7 +105,11 @@ function priceRows(document: PublicDocument, { t, language }: Words): AmountRow[
 
 /** Returns the rows from the amount due to the exporter's net; empty unless the company shows it. */
 export function netRows(document: PublicDocument, due: string, { t }: Pick<Words, 't'>): AmountRow[] {
-  const { exporter_net_total: net, exporter_total_taxes_payable_exporter: own = '0' } = document;
+  const {
+    exporter_net_total: net,
+    exporter_total_taxes_payable_exporter: own = '0',
+    exporter_recoverable: back,
+  } = document;
   if (!net) return [];
   const parts: AmountRow[] = [
     {
@@ -104,12 +123,13 @@ export function netRows(document: PublicDocument, due: string, { t }: Pick<Words
     { sign: '', label: due, amount: document.total },
     ...parts.filter(({ amount }) => isSome(amount)),
     { sign: '', label: t('figures.exporter_net_total'), amount: net, isResult: true },
+    ...(back ? [{ sign: '', label: t('figures.exporter_recoverable'), amount: back } as const] : []),
   ];
 }
 
 /** Returns the taxes of a country and their sum, which is named by its content. */
 export function taxRows(taxes: PublicTaxSide, document: PublicDocument, words: Words): AmountRow[] {
-  const { side, tributes, total } = taxes;
+  const { side, tributes, notes, total } = taxes;
   const { t, language } = words;
   const isWhole = side === 'importer' || Boolean(document.exporter_net_total);
   return [
@@ -119,10 +139,16 @@ export function taxRows(taxes: PublicTaxSide, document: PublicDocument, words: W
       return {
         sign: '',
         label: nameIn(tribute, language) ?? tribute.name,
-        note: `${rate} · ${t(`document.taxes.${box}`)}`,
+        note: [rate, t(`document.taxes.${box}`), noteIn(tribute, language)].filter(Boolean).join(' · '),
         amount: tribute.amount,
       };
     }),
+    ...(notes ?? []).map((tribute): AmountRow => ({
+      sign: '',
+      label: nameIn(tribute, language) ?? tribute.name,
+      note: noteIn(tribute, language) ?? '',
+      amount: '',
+    })),
     { sign: '', label: t(isWhole ? 'document.taxes.sum' : `figures.${figureOfBox.EI}`), amount: total, isResult: true },
   ];
 }

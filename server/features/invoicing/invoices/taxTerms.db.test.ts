@@ -182,6 +182,40 @@ describe('a rate that changes on a day', () => {
   });
 });
 
+describe('the public view', () => {
+  const rows = [
+    row('IVA', '23', { recoverable: '100', show: 'note', en_note: 'Reverse charge' }),
+    row('CIDE', '10', { recoverable: '50' }),
+  ];
+
+  it('leaves out what is noted, whose legal text it states, and tells what is recoverable with the taxes alone', async () => {
+    const seen = async (change: object) => {
+      const { public_hash: hash } = await invoice(await scenario(rows), change);
+      return (await ana.get(`/api/v2/public/invoices/individual/${hash}`)).json();
+    };
+    const shown = await seen({ show_tax_invoice: true });
+    expect(shown).toMatchObject({
+      importer_total_taxes_payable_importer: '1000.00',
+      importer_total_payable: '11000.00',
+      importer_recoverable: '500.00',
+      importer_net_cost: '10500.00',
+      taxes: [
+        {
+          side: 'importer',
+          tributes: [{ name: 'CIDE' }],
+          notes: [{ name: 'IVA', en_note: 'Reverse charge' }],
+          total: '1000.00',
+        },
+      ],
+    });
+    expect(JSON.stringify(shown)).not.toContain('2300');
+    const hidden = await seen({ show_tax_invoice: false });
+    expect(hidden).not.toHaveProperty('importer_recoverable');
+    expect(hidden).not.toHaveProperty('importer_net_cost');
+    expect(hidden).not.toHaveProperty('taxes');
+  });
+});
+
 describe('notes on a document with recoverable taxes', () => {
   it('take the part of what is recoverable that they take of the tax, the last one the rest', async () => {
     const record = await invoice(await scenario([row('IVA', '23', { recoverable: '50' })]), {}, { price: '100.05' });
