@@ -158,15 +158,17 @@ describe('what is valid on any day can be computed', () => {
     expect(issue?.args).toEqual({ tributes: 'PIS, #2' });
   });
 
-  test('40 rows that all include each other are judged for 5 times of validity', () => {
+  test('200 rows that include each other and change on different days are judged together', () => {
     const keys = Array.from({ length: 40 }, (_, k) => `${iss?.slice(0, -2)}${k + 10}`);
-    const rows = keys.flatMap((uuid) =>
-      ['2022', '2023', '2024', '2025', '2026'].map((year) => ({
-        ...of(uuid, '0.5', ...keys),
-        valid_from: `${year}-01-01`,
-        valid_until: `${year}-12-31`,
+    const day = (year: number, k: number) => `20${20 + year}-01-${10 + (k % 20)}`;
+    const rows = keys.flatMap((uuid, k) =>
+      [0, 1, 2, 3, 4].map((year) => ({
+        ...of(uuid, year === 4 && k === 39 ? '999' : '0.5', ...keys),
+        valid_from: day(year, k),
+        valid_until: `20${21 + year}-01-${9 + (k % 20) < 10 ? '0' : ''}${9 + (k % 20)}`,
       })),
     );
-    expect(issuesOf(...rows)).toEqual([]);
+    expect(issuesOf(...rows.map((one) => ({ ...one, value: '0.5' })))).toEqual([]);
+    expect(issuesOf(...rows)).toEqual(['tributes.4.base_includes tribute.cycle_unsolvable']);
   });
 });
