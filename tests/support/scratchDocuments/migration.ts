@@ -28,6 +28,8 @@ create table ${table} (
   importer_total_payable_exporter numeric(20, 3) not null,
   importer_total_payable numeric(20, 3) not null,
   exporter_net_total numeric(20, 3) not null,
+  importer_recoverable numeric(20, 3),
+  exporter_recoverable numeric(20, 3),
   observation text,
   purchase_order text,
   buyer_reference text,

@@ -12,7 +12,7 @@ import { documentAdjustments } from '../../../schemas/parts/documents/adjustment
 import { date } from '../../../schemas/parts/date.ts';
 import { confirmScenarios, draftLines } from '../../../schemas/parts/documents/lines.ts';
 import { logoFile } from '../../../schemas/parts/documents/logo.ts';
-import { computedMoney, documentAmounts, taxTotals } from '../../../schemas/parts/money.ts';
+import { computedMoney, documentAmounts, recovery, taxTotals } from '../../../schemas/parts/money.ts';
 
 /** The properties that delivery notes and estimates share. */
 export const documentProperties = {
@@ -29,6 +29,7 @@ export const documentProperties = {
   ...documentAmounts,
   total: computedMoney,
   ...taxTotals,
+  ...recovery,
   ...documentTexts,
   logo: { type: 'string', readOnly: true, file: logoFile },
   remove_logo: { type: 'boolean', writeOnly: true },

@@ -118,6 +118,7 @@ function scenarioInput(
   uuidOf: Registered['uuidOf'],
 ): object {
   return {
+    rounding: 'line',
     ...scenario,
     origin: { id: origin },
     destiny: { id: destiny },
