@@ -122,7 +122,10 @@ function ours({ currency, prices_include, lines, adjustments = [] }: Example) {
     tributes: (line.taxes ?? []).map(tributeOf),
   }));
   const computed = taxesOfLines(taxed, decimals, shares).map((totals, at) => {
-    const recorded = (taxed[at]?.tributes ?? []).map((tribute, index) => ({ ...tribute, ...totals.tributes[index] }));
+    const recorded = (taxed[at]?.tributes ?? []).map(({ base_includes: _base, ...tribute }, index) => ({
+      ...tribute,
+      ...totals.tributes[index],
+    }));
     return { ...totals, scenery: { uuid, tributes: recorded } };
   });
   const sumOf = (kind: Adjustment['kind']): bigint =>

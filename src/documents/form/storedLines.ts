@@ -13,6 +13,7 @@ import type { LineTotals } from '../../../domain/taxes/line.ts';
 export type StoredLine = RecordedRow;
 
 type Scenery = RecordedLine['scenery'];
+type KeptTribute = NonNullable<Scenery['tributes']>[number];
 
 /** Returns the form's values of a saved document, limited to known fields. */
 export function valuesOf<Values extends object>(document: Readonly<Record<string, unknown>>, known: Values): Values {
@@ -118,7 +119,9 @@ function snapshotOf(scenery: Scenery): LineScenario {
     name: scenery.name ?? '',
     code: scenery.code,
     ...corridorOf(scenery),
+    rounding: scenery.rounding,
     tributes: (scenery.tributes ?? []).map((row): LineTribute => ({
+      ...termsOf(row),
       uuid: row.uuid,
       name: row.name ?? '',
       is_origin: row.is_origin ?? true,
@@ -130,8 +133,22 @@ function snapshotOf(scenery: Scenery): LineScenario {
   };
 }
 
-function enteredValues(scenery: Scenery, scenario: LineScenario): Record<string, string> {
-  const saved = new Map((scenery.tributes ?? []).map((row) => [row.uuid, row.value ?? '']));
-  const variable = scenario.tributes.filter((tribute) => tribute.type === 'Variable');
-  return Object.fromEntries(variable.map(({ uuid }) => [uuid, trimDecimal(saved.get(uuid) ?? '')]));
+/** What the row of the scenario stated beyond its rate. Its limits were those of one currency. */
+const termsOf = ({ tribute, base_includes, base_includes_self, base_percent, recoverable, per }: KeptTribute) => ({
+  ...(tribute && { tribute: { uuid: tribute } }),
+  ...(base_includes && { base_includes }),
+  ...(base_includes_self && { base_includes_self }),
+  ...(base_percent && { base_percent }),
+  ...(recoverable && { recoverable }),
+  ...(per && { per }),
+});
+
+/** The entered values by row. One of another day is carried to the row that is valid by the day of the document. */
+function enteredValues(scenery: Scenery, { tributes }: LineScenario): Record<string, string> {
+  const variable = new Set(tributes.filter(({ type }) => type === 'Variable').map(({ uuid }) => uuid));
+  return Object.fromEntries(
+    (scenery.tributes ?? []).flatMap(({ uuid, value }) =>
+      variable.has(uuid) && value !== undefined ? [[uuid, trimDecimal(value)]] : [],
+    ),
+  );
 }
