@@ -1,4 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { isMoney } from '../../../../domain/taxes/resolve.ts';
+import { figureFraction, inputFraction } from '../../../../domain/taxes/terms.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useGridControls } from '../controls.ts';
 import type { Column, Line } from '../lines/line.ts';
@@ -33,7 +35,7 @@ export function TributesCell({ line, position, currency, errors, errorIdOf }: Tr
               column={column}
               label={translate('documents.grid.cell', { field: tribute.name, position })}
               value={line.values[tribute.uuid] ?? ''}
-              digits={{ shown: 0, most: 4 }}
+              digits={{ shown: 0, most: isMoney(tribute) ? figureFraction : inputFraction }}
               errorId={errors[column] && errorIdOf(column)}
               unit={unitOf(tribute, currency)}
               onChange={(value) => controls.change(line.key, { values: { ...line.values, [tribute.uuid]: value } })}

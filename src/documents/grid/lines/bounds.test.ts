@@ -12,8 +12,8 @@ it.each([
   ['price', '10.0000001', { rule: 'fraction', limit: '6' }],
   ['base_quantity', '0', { rule: 'minimum', limit: '0.000001' }],
   ['tribute', '0', undefined],
-  ['tribute', '1000000000', { rule: 'maximum', limit: '999999999' }],
-  ['tribute', '1.23456', { rule: 'fraction', limit: '4' }],
+  ['tribute', '10000000000', { rule: 'maximum', limit: '9999999999' }],
+  ['tribute', '1.2345678', { rule: 'fraction', limit: '6' }],
 ] as const)('%s %s: %j', (figure, value, breach) => {
   expect(breachOf(figure, value, {})).toEqual(breach);
 });
