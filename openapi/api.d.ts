@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 15067e3304b4e80390e1d2d8862d16933e8d4832e0a06fc1df148613569292f0
+// Written by `npm run openapi` from openapi.json b919c6f984989c5293ce21eec7aea3a6bb9a5920ad1da18e282464443098f634
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -26349,6 +26349,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-single/{uuid}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain every figure of an invoice, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Explanation"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/late-charge": {
         parameters: {
             query?: never;
@@ -51109,6 +51159,50 @@ export interface components {
             name: string;
             /** Format: uuid */
             readonly uuid: string;
+        };
+        Explanation: {
+            /** Format: date */
+            created: string;
+            currency: string;
+            figures: {
+                amount: string;
+                figure: string;
+                formula: string;
+                name: string;
+            }[];
+            lines: {
+                figures: {
+                    amount: string;
+                    figure: string;
+                    formula: string;
+                    name: string;
+                }[];
+                item: string;
+                position: number;
+                scenario?: string;
+                tributes: {
+                    amount: string;
+                    /** @enum {string} */
+                    box: "EE" | "EI" | "IE" | "II";
+                    figure: string;
+                    /** @description With the numbers in it: `1.65% of 10,500.00 = 10,000.00 + ISS 500.00`. */
+                    formula: string;
+                    name: string;
+                    note?: string;
+                    recoverable?: string;
+                    recovered?: string;
+                    /** Format: uuid */
+                    tribute?: string;
+                    /** Format: date */
+                    valid_from?: string;
+                    /** Format: date */
+                    valid_until?: string;
+                }[];
+                /** Format: uuid */
+                uuid?: string;
+            }[];
+            /** @description The same as plain text, for a client or an auditor. */
+            text: string;
         };
         /** @description An error. */
         Failure: {

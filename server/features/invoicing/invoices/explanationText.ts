@@ -1,0 +1,50 @@
+import { formatDate } from '../../../../domain/kinds/date.ts';
+import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
+import type { ExplainedDocument, ExplainedFigure, ExplainedTribute } from '../../../../domain/taxes/explainDocument.ts';
+import type { TaxFigure } from '../../../../domain/taxes/figures.ts';
+
+interface Written {
+  readonly language: Language;
+  readonly currency: string;
+  readonly nameOf: (figure: TaxFigure | 'base') => string;
+}
+
+const words: Readonly<Record<Language, { line: string; recoverable: string; from: string; until: string }>> = {
+  pt: { line: 'Linha', recoverable: 'recuperável', from: 'desde', until: 'até' },
+  en: { line: 'Line', recoverable: 'recoverable', from: 'from', until: 'until' },
+  es: { line: 'Línea', recoverable: 'recuperable', from: 'desde', until: 'hasta' },
+};
+
+/** Writes the explanation of a document as plain text: its figures, then each line with its taxes. */
+export function explanationText({ figures, lines }: ExplainedDocument, written: Written): string {
+  const { language, nameOf } = written;
+  const figureText = ({ figure, amount, formula }: ExplainedFigure): string =>
+    `${nameOf(figure === 'net' ? 'base' : figure)}: ${money(amount, written)} = ${formula}`;
+  const parts = lines.map(({ position, item, scenario, figures: own, tributes }) => [
+    `${words[language].line} ${position}: ${[item, scenario].filter(Boolean).join(', ')}`,
+    ...own.filter(({ figure }) => figure === 'net').map((figure) => `  ${figureText(figure)}`),
+    ...tributes.map((tribute) => `  ${tributeText(tribute, written)}`),
+  ]);
+  return [figures.map(figureText), ...parts].map((part) => part.join('\n')).join('\n\n');
+}
+
+const money = (amount: string, { currency, language }: Written): string => formatMoney(amount, currency, language);
+
+function tributeText(tribute: ExplainedTribute, written: Written): string {
+  const { language, nameOf } = written;
+  const { name, figure, amount, formula, recoverable, recovered, valid_from: from, valid_until: until, note } = tribute;
+  const said = words[language];
+  const facts = [
+    nameOf(figure),
+    ...(recovered === undefined || recoverable === undefined
+      ? []
+      : [`${said.recoverable}: ${formatDecimal(trimDecimal(recoverable), language)}% = ${money(recovered, written)}`]),
+    ...(from ? [`${said.from} ${formatDate(from, language)}`] : []),
+    ...(until ? [`${said.until} ${formatDate(until, language)}`] : []),
+    ...(note ? [note] : []),
+  ];
+  return `${name}: ${money(amount, written)} = ${formula} (${facts.join('; ')})`;
+}
