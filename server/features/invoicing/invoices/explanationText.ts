@@ -2,6 +2,7 @@ import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import type { Language } from '../../../../domain/languages.ts';
+import { compareDecimals } from '../../../../domain/money/compare.ts';
 import { trimDecimal } from '../../../../domain/money/trimDecimal.ts';
 import type { ExplainedDocument, ExplainedFigure, ExplainedTribute } from '../../../../domain/taxes/explainDocument.ts';
 import type { TaxFigure } from '../../../../domain/taxes/figures.ts';
@@ -21,14 +22,18 @@ const words: Readonly<Record<Language, { line: string; recoverable: string; from
 /** Writes the explanation of a document as plain text: its figures, then each line with its taxes. */
 export function explanationText({ figures, lines }: ExplainedDocument, written: Written): string {
   const { language, nameOf } = written;
-  const figureText = ({ figure, amount, formula }: ExplainedFigure): string =>
-    `${nameOf(figure === 'net' ? 'base' : figure)}: ${money(amount, written)} = ${formula}`;
+  const figureText = ({ figure, amount, formula }: ExplainedFigure): string => {
+    const name = nameOf(figure === 'net' ? 'base' : figure);
+    const isSaid = formula === formatDecimal(amount, language);
+    return `${name}: ${money(amount, written)}${isSaid ? '' : ` = ${formula}`}`;
+  };
+  const counting = figures.filter(({ amount }) => compareDecimals(amount, '0') !== 0);
   const parts = lines.map(({ position, item, scenario, figures: own, tributes }) => [
     `${words[language].line} ${position}: ${[item, scenario].filter(Boolean).join(', ')}`,
     ...own.filter(({ figure }) => figure === 'net').map((figure) => `  ${figureText(figure)}`),
     ...tributes.map((tribute) => `  ${tributeText(tribute, written)}`),
   ]);
-  return [figures.map(figureText), ...parts].map((part) => part.join('\n')).join('\n\n');
+  return [counting.map(figureText), ...parts].map((part) => part.join('\n')).join('\n\n');
 }
 
 const money = (amount: string, { currency, language }: Written): string => formatMoney(amount, currency, language);
