@@ -236,8 +236,10 @@ describe('notes on a document with recoverable taxes', () => {
 
   it('a debit note adds nothing more of what is once per document', async () => {
     const fee = row('Fee', '30', { type: 'Fixed_Value', per: 'document', recoverable: '100' });
-    const record = await invoice(await scenario([fee, row('IVA', '10', { base_includes: keys('Fee') })]));
-    expect(amountsOf(record)).toEqual(['30.00', '1003.00']);
+    const scenery = await scenario([fee, row('IVA', '10', { base_includes: keys('Fee') })]);
+    const line = lineBody(made, { scenery: { uuid: scenery }, price: '5000.00' });
+    const record = await invoice(scenery, { items_invoice: [line, line] });
+    expect(amountsOf(record)).toEqual(['15.00', '501.50']);
     const lines = [{ corrects_line: record.items_invoice[0].uuid, amount: '1000.00' }];
     const answer = await ana.post('/api/v2/debit-notes', {
       corrects_uuid: record.uuid,

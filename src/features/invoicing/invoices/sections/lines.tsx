@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { LinesSection } from '../../../../documents/figures/LinesSection.tsx';
 import { Totals } from '../../../../documents/figures/Totals.tsx';
+import { Explanation } from '../explanation/Explanation.tsx';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
 
 /** The lines of an invoice with its amounts; one that ended before its issue has none. */
@@ -14,6 +15,7 @@ export default function Lines({ record }: InvoiceSectionProps) {
       currency={record.currency}
     >
       {!isNeverIssued && <Totals record={record} lines={record.items_invoice ?? []} isExplained />}
+      {!isNeverIssued && !record.is_imported && <Explanation record={record} />}
     </LinesSection>
   );
 }
