@@ -13,8 +13,11 @@ export interface Ribbon {
   readonly branch?: string;
 }
 
+/** What of a step is drawn. */
+export type Ribboned = Pick<Step, 'type' | 'before' | 'after'>;
+
 /** Returns the outlines of a step as SVG paths. */
-export function ribbonOf({ before, after, type }: Step): Ribbon {
+export function ribbonOf({ before, after, type }: Ribboned): Ribbon {
   const { width, height, stream } = stepSize;
   const right = before * stream;
   const left = after * stream;

@@ -1,10 +1,12 @@
 import { Form, type RaRecord } from 'react-admin';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { SubmitHandler } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import { FormLock } from '../../forms/FormLock.tsx';
 import { defaultsOf } from '../../../domain/schema/defaults.ts';
+import { LoadingSections } from '../LoadingSections.tsx';
 import { resolverOf } from '../validate/resolver.ts';
+import { fieldsSlot } from './fieldsSlot.ts';
 import { FormSections } from './FormSections.tsx';
 
 interface RecordFormProps {
@@ -31,6 +33,7 @@ export function RecordForm({ id, resource, isNew, record, initial, onSubmit, abo
     () => (isNew ? { ...defaultsOf(resource.schema), ...initial } : {}),
     [resource, isNew, initial],
   );
+  const Fields = fieldsSlot(resource.name);
   return (
     <Form
       id={id}
@@ -43,7 +46,13 @@ export function RecordForm({ id, resource, isNew, record, initial, onSubmit, abo
     >
       {above}
       <FormLock>
-        <FormSections resource={resource} isNew={isNew} />
+        {Fields ? (
+          <Suspense fallback={<LoadingSections />}>
+            <Fields isNew={isNew} />
+          </Suspense>
+        ) : (
+          <FormSections resource={resource} isNew={isNew} />
+        )}
       </FormLock>
       {children}
     </Form>

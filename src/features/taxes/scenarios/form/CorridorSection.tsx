@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin';
+import scenarios from '../../../../../schemas/resources/taxes/scenarios.ts';
+import { pageProperty } from '../../../../generate/properties.ts';
+import { HintContext } from '../../../../kinds/shared/hint.ts';
+import { useLabelOf } from '../../../../kinds/shared/words.ts';
+import type { Parties } from '../words/parties.ts';
+
+interface CorridorSectionProps {
+  readonly parties: Parties;
+  readonly isNew: boolean;
+}
+
+/** The two countries: where the client pays from, where the service comes from, and what goes between them. */
+export function CorridorSection({ parties, isNew }: CorridorSectionProps) {
+  const translate = useTranslate();
+  return (
+    <div className="corridor" role="group" aria-label={translate('scenarios.corridor.title')}>
+      <CountryCard name="destiny" says={translate('scenarios.corridor.pays', { ...parties })} autoFocus={isNew} />
+      <div className="corridor-between">
+        <span className="corridor-service">{translate('scenarios.corridor.service')}</span>
+        <svg viewBox="0 0 120 32" aria-hidden="true" className="corridor-arrows">
+          <path d="M118 8H8M14 2L8 8l6 6" className="corridor-service-arrow" />
+          <path d="M2 24h110M106 18l6 6-6 6" className="corridor-money-arrow" />
+        </svg>
+        <span className="corridor-money">{translate('scenarios.corridor.money')}</span>
+      </div>
+      <CountryCard name="origin" says={translate('scenarios.corridor.renders', { ...parties })} />
+    </div>
+  );
+}
+
+interface CountryCardProps {
+  readonly name: 'origin' | 'destiny';
+  /** What the party there does. */
+  readonly says: string;
+  readonly autoFocus?: boolean;
+}
+
+function CountryCard({ name, says, autoFocus = false }: CountryCardProps) {
+  const labelOf = useLabelOf(scenarios.name);
+  const { kind, ...of } = pageProperty(scenarios, name);
+  return (
+    <div className="corridor-country">
+      <HintContext value={says}>
+        <kind.Input {...of} source={name} label={labelOf(name)} autoFocus={autoFocus} />
+      </HintContext>
+    </div>
+  );
+}
