@@ -65,6 +65,11 @@ export default defineResource({
       { name: 'tributes', fields: ['tributes'] },
     ],
   },
+  page: {
+    main: ['tributes'],
+    beside: [],
+    sections: [{ name: 'identity', fields: ['code', 'origin', 'destiny', 'description', 'rounding'] }],
+  },
   importsRows: scenarioTributeRow,
   rules: ['feeTypeFitsValue', 'tributeTermsFit'],
   access: {

@@ -37,24 +37,24 @@ export async function registerScenario(page: Page, language: Language, name: str
   const label = (field: string) => t(language, `resources.scenarios.fields.${field}`);
   const country = (code: string) => new Intl.DisplayNames(languages[language].tag, { type: 'region' }).of(code) ?? code;
   await startNew(page, language, 'scenarios');
-  await textField(page, label('name')).fill(name);
-  await search(page, label('origin'), country('BR'));
   await search(page, label('destiny'), country('US'));
+  await search(page, label('origin'), country('BR'));
+  await textField(page, label('name')).fill(name);
   await textField(page, label('description')).fill('Design §6');
-  for (const [index, tribute] of tributes.entries()) {
-    await page.getByRole('button', { name: t(language, 'generate.collection.add'), exact: true }).click();
-    const row = page.getByRole('group', {
-      name: t(language, 'generate.collection.row', { number: index + 1 }),
-      exact: true,
-    });
-    if ('isMissing' in tribute) await addTribute(page, row, language, `${tribute.name} ${language}`);
-    else await search(row, label('tributes.tribute'), tribute.name);
+  for (const tribute of tributes) {
     const [isOrigin, responsible] = tribute.box;
-    const word = (field: string, value: string) => t(language, `resources.scenarios.values.tributes.${field}.${value}`);
-    await choose(row, label('tributes.is_origin'), word('is_origin', isOrigin));
-    await choose(row, label('tributes.type'), word('type', tribute.type));
+    const of = country(isOrigin === 'true' ? 'BR' : 'US');
+    await page.getByRole('button', { name: t(language, 'scenarios.rows.add', { country: of }), exact: true }).click();
+    const called = 'isMissing' in tribute ? `${tribute.name} ${language}` : tribute.name;
+    const details = (tax: string) =>
+      page.getByRole('group', { name: t(language, 'scenarios.rows.details', { tax }), exact: true });
+    const begun = details(t(language, 'scenarios.rows.unnamed'));
+    if ('isMissing' in tribute) await addTribute(page, begun, language, called);
+    else await search(begun, label('tributes.tribute'), called);
+    const row = details(called).last();
+    await choosePayer(row, language, responsible === 'importer');
+    await choose(row, label('tributes.type'), t(language, `resources.scenarios.values.tributes.type.${tribute.type}`));
     await textField(row, label('tributes.value')).fill(asTyped(tribute.value, language));
-    await choose(row, label('tributes.tax_responsible'), word('tax_responsible', responsible));
   }
   await shot(page, `journey-scenario-${language}`, { full: true });
   await save(page, language);
@@ -63,6 +63,15 @@ export async function registerScenario(page: Page, language: Language, name: str
   // The first page has ten scenarios, and other tests add some too.
   await page.getByRole('searchbox', { name: t(language, 'ra.action.search'), exact: true }).fill(name);
   await page.getByRole('cell', { name }).first().waitFor();
+}
+
+/** Chooses who pays a tax: the exporter, or the client, which the list names last. */
+async function choosePayer(row: Locator, language: Language, isClient: boolean): Promise<void> {
+  const field = row.getByRole('combobox', { name: new RegExp(`^${t(language, 'scenarios.columns.who')}`) });
+  await field.press('ArrowDown');
+  const options = row.page().getByRole('option');
+  await (isClient ? options.last() : options.first()).click();
+  await row.page().getByRole('listbox').waitFor({ state: 'detached' });
 }
 
 /** Creates a missing tribute from the row that needs it. */

@@ -27,7 +27,7 @@ export default function Fields({ isNew }: FieldsProps) {
       <Typography className="scenario-lead">{translate('scenarios.lead')}</Typography>
       <div className="scenario-columns">
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <CorridorSection parties={speech.parties} isNew={isNew} />
+          <CorridorSection speech={speech} isNew={isNew} />
           <TaxesSection rows={rows} corridor={corridor} speech={speech} />
           <IdentitySection isNew={isNew} />
         </Stack>

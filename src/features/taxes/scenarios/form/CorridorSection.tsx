@@ -3,19 +3,21 @@ import scenarios from '../../../../../schemas/resources/taxes/scenarios.ts';
 import { pageProperty } from '../../../../generate/properties.ts';
 import { HintContext } from '../../../../kinds/shared/hint.ts';
 import { useLabelOf } from '../../../../kinds/shared/words.ts';
-import type { Parties } from '../words/parties.ts';
+import { upperFirst, type Speech } from '../words/rowWords.ts';
 
 interface CorridorSectionProps {
-  readonly parties: Parties;
+  readonly speech: Speech;
   readonly isNew: boolean;
 }
 
 /** The two countries: where the client pays from, where the service comes from, and what goes between them. */
-export function CorridorSection({ parties, isNew }: CorridorSectionProps) {
+export function CorridorSection({ speech, isNew }: CorridorSectionProps) {
   const translate = useTranslate();
+  const { parties, language } = speech;
+  const says = (key: string) => upperFirst(translate(`scenarios.corridor.${key}`, { ...parties }), language);
   return (
     <div className="corridor" role="group" aria-label={translate('scenarios.corridor.title')}>
-      <CountryCard name="destiny" says={translate('scenarios.corridor.pays', { ...parties })} autoFocus={isNew} />
+      <CountryCard name="destiny" says={says('pays')} autoFocus={isNew} />
       <div className="corridor-between">
         <span className="corridor-service">{translate('scenarios.corridor.service')}</span>
         <svg viewBox="0 0 120 32" aria-hidden="true" className="corridor-arrows">
@@ -24,7 +26,7 @@ export function CorridorSection({ parties, isNew }: CorridorSectionProps) {
         </svg>
         <span className="corridor-money">{translate('scenarios.corridor.money')}</span>
       </div>
-      <CountryCard name="origin" says={translate('scenarios.corridor.renders', { ...parties })} />
+      <CountryCard name="origin" says={says('renders')} />
     </div>
   );
 }

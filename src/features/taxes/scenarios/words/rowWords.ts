@@ -45,8 +45,10 @@ export function baseWords(row: TaxRow, { translate, language, nameOf }: Speech):
   ];
   const sum = addends.join(' + ');
   if (part === undefined) return sum;
-  const base = addends.length > 1 ? `(${sum})` : sum;
-  return translate('scenarios.base.part', { percent: formatPercent(trimDecimal(part), language), base });
+  const percent = formatPercent(trimDecimal(part), language);
+  return addends.length > 1
+    ? translate('scenarios.base.part', { percent, sum })
+    : translate('scenarios.base.partOfPrice', { percent });
 }
 
 /** Returns the part that its bearer gets back; empty without one. */
@@ -75,7 +77,8 @@ export function rowSentence(row: TaxRow, speech: Speech): string {
 }
 
 const ofWords = ([percent = '', base = '']: readonly string[], { translate }: Speech): string =>
-  translate('scenarios.base.part', { percent, base });
+  translate('scenarios.rows.on', { percent, base });
 
-const upperFirst = (text: string, language: Language): string =>
+/** Begins a sentence with a capital. */
+export const upperFirst = (text: string, language: Language): string =>
   text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
