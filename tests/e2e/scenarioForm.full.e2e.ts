@@ -60,7 +60,6 @@ it('a person describes the import of services to Brazil by keyboard, and reads w
 
   await page.getByRole('button', { name: t('en', 'ra.action.save'), exact: true }).focus();
   await keyboard.press('Enter');
-  await page
-    .getByRole('heading', { name: t('en', 'resources.scenarios.name', { smart_count: 2 }), level: 1 })
-    .waitFor();
+  await page.getByRole('heading', { name: 'Services, United States to Brazil', level: 1 }).waitFor();
+  await page.getByRole('region', { name: 'Brazil' }).getByText('the price + ISS + itself').waitFor();
 });

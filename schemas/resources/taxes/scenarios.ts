@@ -67,7 +67,7 @@ export default defineResource({
   },
   page: {
     main: ['tributes'],
-    beside: [],
+    beside: ['sample'],
     sections: [{ name: 'identity', fields: ['code', 'origin', 'destiny', 'description', 'rounding'] }],
   },
   importsRows: scenarioTributeRow,

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEve
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { isCurrencyCode } from '../../../../../domain/kinds/currency.ts';
 import { factsHere } from '../../../../generate/facts.ts';
+import '../scenario.css';
 import type { TaxRow } from '../words/formRow.ts';
 import type { Speech } from '../words/rowWords.ts';
 import { useOwnCompany, type Corridor } from '../words/useSpeech.ts';
