@@ -34,7 +34,7 @@ const filesOf = (pattern: string): string[] =>
 
 /** The names of files in a resource's folder: a page, or a part of the generated list or page. */
 const ofResource =
-  /^(list|form|show|head|mark|legend|panel|history|notice|shown|listActions|sectionActions)\.tsx$|^(filters|subject|title)\.ts$/;
+  /^(list|form|fields|show|head|mark|legend|panel|history|notice|shown|listActions|sectionActions)\.tsx$|^(filters|subject|title)\.ts$/;
 
 describe('a file for a resource in the console', () => {
   it('belongs to an existing resource, in the folder of its feature', () => {

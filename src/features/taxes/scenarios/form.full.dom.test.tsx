@@ -63,7 +63,7 @@ it('shows the way of the money of a line with the formula of each tax, and the n
       'PIS, pago por Acme · Brasil R$ 17,62 1,65% de 1.067,62 = 1.000,00 + ISS 50,00 + PIS 17,62',
       'IRRF, retido por Acme · Brasil R$ 150,00 15% de 1.000,00',
       'Enviado ao exportador R$ 850,00',
-      'Fica com o exportador R$ 850,00',
+      'O exportador fica com R$ 850,00',
     ]),
   );
   screen.getByText('R$ 1.017,62');

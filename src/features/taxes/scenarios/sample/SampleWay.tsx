@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import '../../../../documents/flow/flow.css';
 import { ribbonOf, stepSize } from '../../../../documents/flow/ribbon.ts';
 import type { Parties } from '../words/parties.ts';
+import { upperFirst } from '../words/rowWords.ts';
 import type { Corridor } from '../words/useSpeech.ts';
 import type { Sample } from './computeSample.ts';
 import { wayOf, type WayStep } from './way.ts';
@@ -28,7 +29,7 @@ export function SampleWay({ sample, currency, parties, corridor }: SampleWayProp
   const countryOf = (country: unknown) => (isCountry(country) ? nameOfCountry(country, language) : '');
 
   const captionOf = (step: WayStep): string => {
-    if (step.type === 'stand') return translate(`scenarios.way.${step.of}`, { ...parties });
+    if (step.type === 'stand') return upperFirst(translate(`scenarios.way.${step.of}`, { ...parties }), language);
     const words = translate(`scenarios.way.${step.box}`, { ...parties, tax: nameAt(step.at) });
     const country = countryOf(step.side === 'importer' ? corridor.destiny : corridor.origin);
     return country ? `${words} · ${country}` : words;
