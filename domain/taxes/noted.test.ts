@@ -57,7 +57,7 @@ describe('amounts of which a document prints the legal text', () => {
     expect(withoutNoted(figures, [plain], 'EUR')).toBe(figures);
   });
 
-  test('are told apart in the breakdown, whose totals they are no part of', () => {
+  test('are separate in the breakdown, whose totals they are no part of', () => {
     const sides = taxBreakdown([line, line], 'EUR', { show_tax_invoice: true, show_exporter_net: true });
     expect(
       sides.map(({ side, tributes, notes, total }) => [

@@ -12,7 +12,7 @@ interface Account {
   title: string;
   rows: SumRow[];
   result: { label: string; amount: string };
-  /** What is told besides, and is no part of the result. */
+  /** What is shown besides, and is no part of the result. */
   further: SumRow[];
 }
 
