@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import { testApp } from '../../../../tests/support/app.ts';
-import { makeRegistrations, type Registrations } from '../../../../tests/support/company.ts';
+import { lineBody, make, makeRegistrations, type Registrations } from '../../../../tests/support/company.ts';
 import { quoteBody } from '../../../../tests/support/quotes.ts';
 
 const api = await testApp();
@@ -192,4 +192,16 @@ describe('a deducted deposit', () => {
     expect(await invoiceOf(uuid)).toMatchObject({ is_deducted: true });
     expect((await status(invoice.uuid, 'billed')).json()).toMatchObject({ status: 'billed', total });
   });
+});
+
+it('what is recoverable of a deposit is deducted like its taxes', async () => {
+  const tribute = await make(ana, '/api/v2/tributes', { name: 'IVA' });
+  const iva = { tribute, is_origin: false, tax_responsible: 'importer', type: 'Fixed', value: '23', recoverable: '50' };
+  const countries = { origin: 76, destiny: 840 };
+  const uuid = await make(ana, '/api/v2/scenarios', { name: 'IVA', description: 'IVA', ...countries, tributes: [iva] });
+  const quote = await accepted({ lines: [lineBody(made, { scenery: { uuid } })] });
+  const first = await deposit(quote, '30');
+  expect([first.importer_recoverable, first.importer_net_cost]).toEqual(['34.50', '334.50']);
+  const final = await converted(quote);
+  expect([final.importer_recoverable, final.importer_net_cost]).toEqual(['80.50', '780.50']);
 });
