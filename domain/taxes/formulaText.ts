@@ -68,17 +68,17 @@ const words: Readonly<Record<Language, Words>> = {
  * COFINS 879.34".
  */
 export function formulaText(how: Formula, { language, nameOf }: Context): string {
-  const said = words[language];
+  const texts = words[language];
   const shown = (amount: string): string => formatDecimal(amount, language).replace('-', '−');
-  const percent = (value: string): string => shown(trimDecimal(value)) + said.percent;
+  const percent = (value: string): string => shown(trimDecimal(value)) + texts.percent;
   if (how.kind === 'product') {
     return `${shown(how.quantity)} × ${shown(how.price)}${how.base_quantity ? ` / ${shown(how.base_quantity)}` : ''}`;
   }
-  const further = how.deviation ? [said.deviations[how.deviation]] : [];
+  const further = how.deviation ? [texts.deviations[how.deviation]] : [];
   if (how.kind === 'fixed') {
     const fixed =
-      how.per === 'unit' && how.quantity ? `${shown(how.quantity)} × ${shown(trimDecimal(how.value))}` : said.fixed;
-    return [how.per === 'document' ? said.perDocument : fixed, ...further].join(', ');
+      how.per === 'unit' && how.quantity ? `${shown(how.quantity)} × ${shown(trimDecimal(how.value))}` : texts.fixed;
+    return [how.per === 'document' ? texts.perDocument : fixed, ...further].join(', ');
   }
   const { of: parts = [], base_percent: part } = how;
   const addends = parts.map(({ of, index = 0, amount }) =>
@@ -86,7 +86,7 @@ export function formulaText(how: Formula, { language, nameOf }: Context): string
   );
   const sum = addends.join(' + ');
   const whole = part && addends.length > 1 ? `(${sum})` : sum;
-  const base = parts.length === 0 ? '' : ` = ${part ? `${percent(part)} ${said.of} ` : ''}${whole}`;
-  const difference = how.difference ? said.difference(shown(how.difference)) : '';
-  return [`${percent(how.percent)} ${said.of} ${shown(how.base)}${base}${difference}`, ...further].join(', ');
+  const base = parts.length === 0 ? '' : ` = ${part ? `${percent(part)} ${texts.of} ` : ''}${whole}`;
+  const difference = how.difference ? texts.difference(shown(how.difference)) : '';
+  return [`${percent(how.percent)} ${texts.of} ${shown(how.base)}${base}${difference}`, ...further].join(', ');
 }

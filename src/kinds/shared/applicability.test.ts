@@ -38,5 +38,5 @@ it('removes values whose condition does not hold, in rows too', () => {
 
 it('starts a record with the defaults of its schema', () => {
   expect(defaultsOf(scenarioTribute)).toEqual({ is_origin: true, type: 'Fixed', tax_responsible: 'exporter' });
-  expect(defaultsOf(scenarios.schema)).toEqual({ tributes: [] });
+  expect(defaultsOf(scenarios.schema)).toEqual({ rounding: 'line', tributes: [] });
 });

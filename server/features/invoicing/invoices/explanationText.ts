@@ -24,8 +24,8 @@ export function explanationText({ figures, lines }: ExplainedDocument, written: 
   const { language, nameOf } = written;
   const figureText = ({ figure, amount, formula }: ExplainedFigure): string => {
     const name = nameOf(figure === 'net' ? 'base' : figure);
-    const isSaid = formula === formatDecimal(amount, language);
-    return `${name}: ${money(amount, written)}${isSaid ? '' : ` = ${formula}`}`;
+    const isAlone = formula === formatDecimal(amount, language);
+    return `${name}: ${money(amount, written)}${isAlone ? '' : ` = ${formula}`}`;
   };
   const counting = figures.filter(({ amount }) => compareDecimals(amount, '0') !== 0);
   const parts = lines.map(({ position, item, scenario, figures: own, tributes }) => [
@@ -41,14 +41,14 @@ const money = (amount: string, { currency, language }: Written): string => forma
 function tributeText(tribute: ExplainedTribute, written: Written): string {
   const { language, nameOf } = written;
   const { name, figure, amount, formula, recoverable, recovered, valid_from: from, valid_until: until, note } = tribute;
-  const said = words[language];
+  const texts = words[language];
   const facts = [
     nameOf(figure),
     ...(recovered === undefined || recoverable === undefined
       ? []
-      : [`${said.recoverable}: ${formatDecimal(trimDecimal(recoverable), language)}% = ${money(recovered, written)}`]),
-    ...(from ? [`${said.from} ${formatDate(from, language)}`] : []),
-    ...(until ? [`${said.until} ${formatDate(until, language)}`] : []),
+      : [`${texts.recoverable}: ${formatDecimal(trimDecimal(recoverable), language)}% = ${money(recovered, written)}`]),
+    ...(from ? [`${texts.from} ${formatDate(from, language)}`] : []),
+    ...(until ? [`${texts.until} ${formatDate(until, language)}`] : []),
     ...(note ? [note] : []),
   ];
   return `${name}: ${money(amount, written)} = ${formula} (${facts.join('; ')})`;
