@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json b919c6f984989c5293ce21eec7aea3a6bb9a5920ad1da18e282464443098f634
+// Written by `npm run openapi` from openapi.json cb0a8acb1a7730c67ef43a4b7631368fa0d0d4a756853994c7059a8713ba78b9
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -10507,6 +10507,56 @@ export interface paths {
             cookie?: never;
         };
         /** List the changes of one of the users, newest first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryEntry"][];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/withheld-tax/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the changes of one of the withheld-taxes, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -25394,6 +25444,17 @@ export interface paths {
                         payment_date: string;
                         /** @description Mails the receipt to the recipients of the invoice. */
                         send_receipt?: boolean;
+                        /** @description What the payer withheld of a document by tribute. It does not change what is booked. */
+                        withheld?: {
+                            /** @description In the invoice’s currency. */
+                            amount: string;
+                            certificate?: string;
+                            /**
+                             * Format: uuid
+                             * @description The key of a tribute, or of the row of the scenario that has it.
+                             */
+                            tribute: string;
+                        }[];
                     };
                 };
             };
@@ -26962,6 +27023,17 @@ export interface paths {
                         payment_date: string;
                         /** @description Mails the receipt to the recipients of the invoice. */
                         send_receipt?: boolean;
+                        /** @description What the payer withheld of a document by tribute. It does not change what is booked. */
+                        withheld?: {
+                            /** @description In the invoice’s currency. */
+                            amount: string;
+                            certificate?: string;
+                            /**
+                             * Format: uuid
+                             * @description The key of a tribute, or of the row of the scenario that has it.
+                             */
+                            tribute: string;
+                        }[];
                     };
                 };
             };
@@ -27558,6 +27630,78 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/withholding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the payer of an invoice is expected to withhold in each tribute, and what is recorded of it. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            readonly open: string;
+                            /** @description The total with all notes. */
+                            readonly payable: string;
+                            results: {
+                                country?: {
+                                    id: number;
+                                    readonly identifier?: string;
+                                    readonly name?: string;
+                                };
+                                /** @description What the document expects its payer to withhold, with all notes. */
+                                readonly expected: string;
+                                name: string;
+                                /** @description What earlier receipts recorded. */
+                                readonly recorded: string;
+                                /**
+                                 * Format: uuid
+                                 * @description Names the tribute at a receipt.
+                                 */
+                                tribute: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -29179,6 +29323,17 @@ export interface paths {
                         send_receipt?: boolean;
                         /** @enum {string} */
                         status: "billed" | "paid" | "cancelled" | "draft";
+                        /** @description What the payer withheld of a document by tribute. It does not change what is booked. */
+                        withheld?: {
+                            /** @description In the invoice’s currency. */
+                            amount: string;
+                            certificate?: string;
+                            /**
+                             * Format: uuid
+                             * @description The key of a tribute, or of the row of the scenario that has it.
+                             */
+                            tribute: string;
+                        }[];
                     };
                 };
             };
@@ -48722,6 +48877,523 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/withheld-taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List withheld-taxes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description Property paths separated by commas: records contain only these and their key. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    country?: number;
+                    withheld_on_gte?: string;
+                    withheld_on_lte?: string;
+                    withheld_on_gt?: string;
+                    withheld_on_lt?: string;
+                    invoice?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            count: number;
+                            results: components["schemas"]["ListedWithheldTax"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/withheld-taxes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export all withheld-taxes that match the list parameters, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
+                    sort?: string;
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
+                    fields?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    country?: number;
+                    withheld_on_gte?: string;
+                    withheld_on_lte?: string;
+                    withheld_on_gt?: string;
+                    withheld_on_lt?: string;
+                    invoice?: string;
+                    currency?: string;
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                        "text/csv": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/withheld-taxes/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count withheld-taxes by status and add up their amounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text; case and accents are ignored. */
+                    search?: string;
+                    /** @description Only these records: at most 100 keys, separated by commas. */
+                    uuid?: string;
+                    /** @description One value, or several separated by commas. */
+                    status?: string;
+                    service_buyer?: string;
+                    country?: number;
+                    withheld_on_gte?: string;
+                    withheld_on_lte?: string;
+                    withheld_on_gt?: string;
+                    withheld_on_lt?: string;
+                    invoice?: string;
+                    currency?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
+                            statuses: {
+                                missing?: number;
+                                none?: number;
+                                received?: number;
+                                reversed?: number;
+                            };
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
+                            sums?: {
+                                amounts: {
+                                    amount?: string;
+                                    difference?: string;
+                                    expected?: string;
+                                };
+                                /** @description The property with the currency, if the amounts have different ones. */
+                                by?: string;
+                                count: number;
+                                currency: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/withheld-taxes/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the withheld-taxes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WithheldTax"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the withheld-taxes. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        certificate?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenWithheldTax"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/withheld-taxes/{uuid}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the attachments of one of the withheld-taxes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            count: number;
+                            results: components["schemas"]["Attachment"][];
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Attach a file to one of the withheld-taxes. Maximum: 5 files. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description JPEG, PDF, PNG of at most 4,096,000 bytes.
+                         */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenAttachment"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/withheld-taxes/{uuid}/attachments/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download an attachment of one of the withheld-taxes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                        "image/jpeg": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete an attachment of one of the withheld-taxes. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description A message for the user, in the language of the request. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/currencies": {
         parameters: {
             query?: never;
@@ -55212,6 +55884,52 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
         };
+        ListedWithheldTax: {
+            /** @description What the payer withheld. */
+            readonly amount?: string;
+            certificate?: string;
+            readonly country?: {
+                id?: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            readonly currency?: string;
+            /** @description `amount` - `expected`. */
+            readonly difference?: string;
+            /** @description What was expected of this receipt. */
+            readonly expected?: string;
+            readonly invoice?: {
+                company_number?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            readonly is_reversed?: boolean;
+            readonly name?: string;
+            /** Format: uuid */
+            readonly payment_uuid?: string;
+            readonly service_buyer?: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /**
+             * @description Whether there is a certificate: its number or a file. Of nothing withheld there is `none`.
+             * @enum {string}
+             */
+            readonly status?: "missing" | "received" | "none" | "reversed";
+            readonly tribute?: {
+                readonly description?: string;
+                readonly name?: string;
+                /** Format: uuid */
+                uuid?: string;
+            };
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date */
+            readonly withheld_on?: string;
+        };
         Mail: {
             readonly attempts: number;
             readonly company?: string;
@@ -58884,6 +59602,52 @@ export interface components {
             since: string;
             value: string;
         };
+        WithheldTax: {
+            /** @description What the payer withheld. */
+            readonly amount: string;
+            certificate?: string;
+            readonly country?: {
+                id: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            readonly currency: string;
+            /** @description `amount` - `expected`. */
+            readonly difference?: string;
+            /** @description What was expected of this receipt. */
+            readonly expected: string;
+            readonly invoice: {
+                company_number?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly is_reversed?: boolean;
+            readonly name: string;
+            /** Format: uuid */
+            readonly payment_uuid?: string;
+            readonly service_buyer: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * @description Whether there is a certificate: its number or a file. Of nothing withheld there is `none`.
+             * @enum {string}
+             */
+            readonly status: "missing" | "received" | "none" | "reversed";
+            readonly tribute?: {
+                readonly description?: string;
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date */
+            readonly withheld_on: string;
+        };
         WrittenAccount: {
             account_type?: {
                 readonly auto?: boolean;
@@ -62224,6 +62988,54 @@ export interface components {
             readonly type: "ADMIN" | "COMPANY" | "ACCOUNTANT" | "PARTNER" | "CUSTOMER";
             /** Format: uuid */
             readonly uuid: string;
+        };
+        WrittenWithheldTax: {
+            /** @description What the payer withheld. */
+            readonly amount: string;
+            certificate?: string;
+            readonly country?: {
+                id: number;
+                readonly identifier?: string;
+                readonly name?: string;
+            };
+            readonly currency: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+            /** @description `amount` - `expected`. */
+            readonly difference?: string;
+            /** @description What was expected of this receipt. */
+            readonly expected: string;
+            readonly invoice: {
+                company_number?: string;
+                full_number?: string;
+                number?: number;
+                /** Format: uuid */
+                uuid: string;
+            };
+            readonly is_reversed?: boolean;
+            readonly name: string;
+            /** Format: uuid */
+            readonly payment_uuid?: string;
+            readonly service_buyer: {
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /**
+             * @description Whether there is a certificate: its number or a file. Of nothing withheld there is `none`.
+             * @enum {string}
+             */
+            readonly status: "missing" | "received" | "none" | "reversed";
+            readonly tribute?: {
+                readonly description?: string;
+                readonly name?: string;
+                /** Format: uuid */
+                uuid: string;
+            };
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date */
+            readonly withheld_on: string;
         };
     };
     responses: never;

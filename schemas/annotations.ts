@@ -67,6 +67,8 @@ export type Annotations = {
   tones?: Readonly<Record<string, Tone>>;
   /** For a choice: where the record has the property `by`, that one is shown instead of this value, because it says more. */
   refined?: { value: string; by: string };
+  /** For an input: it is about a single record, and not asked for in a command on several. */
+  alone?: boolean;
   /** For a choice in a row of a document: it decides which other properties the row has. */
   decidesRow?: boolean;
   /** For a choice: values are also accepted by position, from 1. */

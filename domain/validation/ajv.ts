@@ -47,7 +47,7 @@ export function configureAjv<A extends Ajv>(ajv: A): A {
     'printed',
     'bulk',
   ]);
-  ajv.addVocabulary(['offers', 'keyOf', 'among', 'decidesRow']);
+  ajv.addVocabulary(['offers', 'keyOf', 'among', 'decidesRow', 'alone']);
   ajv.addFormat('phone', e164);
   ajv.addKeyword(decimalKeyword);
   return ajv;

@@ -1,5 +1,6 @@
 import { date } from '../date.ts';
 import { exchangeRate } from '../money.ts';
+import { withheld } from './withheld.ts';
 
 /** A payment date: a day, optionally with time, in a plausible year. */
 export const paymentDatePattern = String.raw`^(19|2\d)\d{2}-\d{2}-\d{2}([ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$`;
@@ -30,6 +31,7 @@ export const receipt = {
       type: 'boolean',
       description: 'Mails the receipt to the recipients of the invoice.',
     },
+    withheld,
   },
 } as const;
 
@@ -38,7 +40,13 @@ export const settlement = {
   type: 'object',
   required: ['payment_date'],
   additionalProperties: false,
-  properties: { payment_date: date, note: receipt.properties.note, send_receipt: receipt.properties.send_receipt },
+  properties: {
+    payment_date: date,
+    note: receipt.properties.note,
+    send_receipt: receipt.properties.send_receipt,
+    // Of a single invoice.
+    withheld,
+  },
 } as const;
 
 /** The payer's authorization of a payment, with what the company knows about it. */

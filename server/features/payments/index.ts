@@ -14,3 +14,4 @@ export { creditOf, lockCredits } from './transactions/credits.ts';
 export { notifyPaid } from './transactions/notifyPaid.ts';
 export { receiptRows } from './transactions/receive.ts';
 export { unpaidRow } from './transactions/unpaidRow.ts';
+export { recordWithheld, withheldProblems } from './withheld/record.ts';

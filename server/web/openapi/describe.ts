@@ -103,6 +103,7 @@ function publicName(name: string, value: unknown): string {
     shownOnce: value === true,
     onSite: value === true,
     decidesRow: value === true,
+    alone: value === true,
     addressees: value === true,
     printed: value === true,
     summarizes: typeof value === 'string',

@@ -25,6 +25,7 @@ export const clientColumns: readonly ClientColumn[] = [
   { table: 'debit_notes', column: 'service_buyer_uuid', snapshot: 'service_buyer' },
   { table: 'debit_notes', column: 'payment_responsible_uuid', snapshot: 'payment_responsible' },
   { table: 'transactions', column: 'service_buyer_uuid' },
+  { table: 'withheld_taxes', column: 'service_buyer_uuid' },
   { table: 'reminders', column: 'client_uuid' },
   { table: 'messages', column: 'client_uuid' },
   { table: 'entity_accounts', column: 'entity_uuid' },

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Selection, Outcome } from '../../../../dataProvider/calls/commands.ts';
 import { askedOf } from '../../../../domain/actions/requests.ts';
+import { propertiesOf } from '../../../../domain/schema/property.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { StoredNotice } from '../../../shell/StoredNotice.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
@@ -94,7 +95,7 @@ export function BulkDialog({ resource, name, selection, subject, onClose }: Bulk
             {translate('generate.bulk.partial')}
           </Typography>
         )}
-        <InputForm id={formId} asks={asks} onSubmit={take} />
+        <InputForm id={formId} asks={asks} own={withoutInput(asks)} onSubmit={take} />
       </DialogFrame>
     );
   }
@@ -121,3 +122,11 @@ export function BulkDialog({ resource, name, selection, subject, onClose }: Bulk
     />
   );
 }
+
+/** Leaves out what is about a single record. */
+const withoutInput = ({ schema }: Resource): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries(propertiesOf(schema)).flatMap(([path, { alone }]): [string, null][] =>
+      alone ? [[path, null]] : [],
+    ),
+  );

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { storedDecimals } from '../../../../../domain/money/decimals.ts';
+import { negate } from '../../../../../domain/money/negate.ts';
+import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import { openAmount } from '../../../../../domain/payments/amounts/openAmount.ts';
 import { paymentInstant } from '../../../../../domain/payments/paymentDate.ts';
 import { receiptIssues, settle } from '../../../../../domain/payments/receipt.ts';
@@ -10,7 +13,7 @@ import { ApiError } from '../../../../base/errors.ts';
 import type { Apply, Check } from '../../../../engine/commands/commandFile.ts';
 import type { Scope } from '../../../../identity/scope.ts';
 import { notifyPayer } from '../../../delivery/index.ts';
-import { book, notifyPaid, receiptRows } from '../../../payments/index.ts';
+import { book, notifyPaid, receiptRows, recordWithheld, withheldProblems } from '../../../payments/index.ts';
 import type { InvoiceRow } from '../reading/rows.ts';
 
 /** `payment_date` is in the tenant's time zone. */
@@ -18,8 +21,11 @@ export type Receipt = Infer<typeof receipt>;
 
 /** Checks a receipt against each document, and that its currency exists. */
 export const check: Check<InvoiceRow, Receipt> = async (db, scope, rows, receipt) => {
-  const currency = await currencyIssues(db, receipt.exchange_currency);
-  return rows.map((row) => refusalOf(scope, row, receipt, currency));
+  const [currency, withheld] = await Promise.all([
+    currencyIssues(db, receipt.exchange_currency),
+    withheldProblems(db, scope, rows, receipt.withheld),
+  ]);
+  return rows.map((row) => refusalOf(scope, row, receipt, [...currency, ...withheld]));
 };
 
 /**
@@ -50,12 +56,12 @@ export async function receiveEach(
     return { row, receipt, settled: settle(receipt, paidOf(row)), payment: randomUUID() };
   });
   const writes = payments.flatMap(({ row, receipt, settled, payment }) => {
-    const { payment_date: date, note } = receipt;
-    const paidAt = date ? paymentInstant(date, scope.tenant.timeZone) : scope.now;
+    const paidAt = paidAtOf(receipt, scope);
     const { amount, ...exchange } = settled;
     const bookings = receiptRows(row, [{ ...row, open: openAmount(row) }], amount, exchange);
-    return book(db, scope, { payment, paidAt, note }, bookings);
+    return book(db, scope, { payment, paidAt, note: receipt.note }, bookings);
   });
+  const withheld = await Promise.all(payments.map((paid) => recordWithheld(db, scope, withheldAt(scope, paid))));
   const mailed = payments.filter(({ receipt }) => receipt.send_receipt).map(({ payment }) => payment);
   if (mailed.length > 0) await notifyPayer(db, scope, mailed);
   const notices = payments.map(({ row, settled }) => ({
@@ -63,7 +69,23 @@ export async function receiveEach(
     amount: settled.amount,
     currency: row.currency,
   }));
-  return [...writes, ...notifyPaid(db, scope, notices)];
+  return [...writes, ...withheld.flat(), ...notifyPaid(db, scope, notices)];
+}
+
+interface BookedReceipt {
+  readonly row: InvoiceRow;
+  readonly receipt: Receipt;
+  readonly settled: { readonly amount: string };
+  readonly payment: string;
+}
+
+const paidAtOf = ({ payment_date: date }: Receipt, scope: Scope): Date =>
+  date ? paymentInstant(date, scope.tenant.timeZone) : scope.now;
+
+function withheldAt(scope: Scope, { row, receipt, settled: { amount }, payment }: BookedReceipt) {
+  const payable = sumAmounts([row.total, negate(row.credited), row.debited], storedDecimals);
+  const part = { amount, open: openAmount(row), payable };
+  return { invoice: row, payment, paidAt: paidAtOf(receipt, scope), part, withheld: receipt.withheld ?? [] };
 }
 
 const paidOf = (row: InvoiceRow) => ({ currency: row.currency, created: row.created, open: openAmount(row) });

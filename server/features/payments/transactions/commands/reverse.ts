@@ -17,6 +17,7 @@ import { book, type Bookable, type NewBooking } from '../book.ts';
 import { creditOf, lockCredits, type Credit } from '../credits.ts';
 import type { Payer } from '../receive.ts';
 import { unpaidRow } from '../unpaidRow.ts';
+import { reverseWithheld } from '../../withheld/record.ts';
 
 type Reversal = Infer<typeof reversal>;
 
@@ -71,7 +72,8 @@ export const apply: Apply<TransactionRecord, Reversal> = async (db, scope, rows,
     scope,
     reversals.map(({ payment }) => payment),
   );
-  return writes;
+  const payments = rows.map(({ payment_uuid: payment }) => payment);
+  return [...writes, reverseWithheld(db, scope, payments)];
 };
 
 /**
