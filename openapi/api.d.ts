@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json cb0a8acb1a7730c67ef43a4b7631368fa0d0d4a756853994c7059a8713ba78b9
+// Written by `npm run openapi` from openapi.json 3adad143048e9ed1c02bc39eba6eaad47830fa802748093a6bf2360716c1cf6b
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {

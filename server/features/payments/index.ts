@@ -15,3 +15,4 @@ export { notifyPaid } from './transactions/notifyPaid.ts';
 export { receiptRows } from './transactions/receive.ts';
 export { unpaidRow } from './transactions/unpaidRow.ts';
 export { recordWithheld, withheldProblems } from './withheld/record.ts';
+export { readWithholding } from './withheld/withholding.ts';

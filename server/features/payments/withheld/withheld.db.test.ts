@@ -140,7 +140,7 @@ it('several invoices are not settled together with what was withheld', async () 
   expect([done, refused]).toMatchObject([[], [{ detail }, { detail }]]);
 });
 
-it('a reversed receipt leaves its rows, told as reversed and in no sum; the next receipt is expected to withhold it all', async () => {
+it('a reversed receipt leaves its rows, shown as reversed and in no sum; the next receipt is expected to withhold it all', async () => {
   const { uuid, tribute } = await withholding();
   await put(uuid, 'receive', { withheld: [{ tribute, amount: '150.00' }] });
   const sums = async () => (await ana.get(`${list}/summary?invoice=${uuid}`)).json().sums;

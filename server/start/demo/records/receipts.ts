@@ -5,6 +5,7 @@ import type { Receipt } from '../../../features/invoicing/invoices/commands/rece
 import { nth } from '../plan/calendar.ts';
 import { does } from './events.ts';
 import { exchangeRate } from '../plan/payments.ts';
+import { withheldOf } from './withheld.ts';
 import type { DemoClient, DemoCompany } from '../plan/shape.ts';
 
 /** What a receipt says besides: an amount other than all that is open, a note, and whether the payer gets it. */
@@ -23,8 +24,10 @@ export async function receive(
   const { account, fees } = client.account;
   const currency = account.default_currency;
   const local = localTime(then.now, then.tenant.timeZone).slice(0, 16);
+  const withheld = await withheldOf(db, then, { uuid, currency: client.currency, amount: more.amount, index });
   await does(db, then, 'invoices.receive', uuid, {
     ...more,
+    ...(withheld.length > 0 && { withheld }),
     exchange_currency: currency,
     exchange_rate:
       currency === client.currency ? '1' : exchangeRate(demo.rates[client.currency] ?? 0, local.slice(0, 10)),

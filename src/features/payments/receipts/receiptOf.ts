@@ -1,7 +1,9 @@
 import { localTime } from '../../../../domain/dates/zone.ts';
 import { decimalText, parseDecimal } from '../../../../domain/money/decimal.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import type { WithheldInput } from '../../../../domain/payments/withheld/withheldIssues.ts';
 import { type Paid, type Receipt, receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
+import { withheldOf, type WithheldValues } from './withheldOf.ts';
 
 /** The form's values; `null` is a cleared field. The date is an ISO instant, or invalid input. */
 export interface ReceiptValues {
@@ -12,12 +14,15 @@ export interface ReceiptValues {
   readonly payment_date: string | null;
   readonly note: string | null;
   readonly send_receipt?: boolean | null;
+  /** What the payer withheld, of a single invoice that expects it. */
+  readonly withheld?: readonly WithheldValues[];
 }
 
 /** A receipt as the API takes it. */
 export type ReceiptInput = Receipt & {
   readonly note?: string | undefined;
   readonly send_receipt?: boolean | undefined;
+  readonly withheld?: readonly WithheldInput[] | undefined;
 };
 
 /** Returns the start of this minute, the default payment date. */
@@ -40,6 +45,7 @@ export function receiptOf(values: ReceiptValues, timeZone: string): ReceiptInput
     payment_date: payment_date ? zonedDate(payment_date, timeZone) : undefined,
     note: note ?? undefined,
     ...(isMailed && { send_receipt: true }),
+    ...(values.withheld && values.withheld.length > 0 && { withheld: withheldOf(values.withheld) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import invoices from '../../../../../schemas/resources/invoicing/invoices.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
@@ -17,6 +17,9 @@ import { receiptOf, thisMinute, type ReceiptInput, type ReceiptValues } from '..
 import { ReceiptFields } from '../../../payments/receipts/ReceiptFields.tsx';
 import { Remaining } from '../../../payments/receipts/Remaining.tsx';
 import { StaysOpen } from '../../../payments/receipts/StaysOpen.tsx';
+import { useWithholding } from '../../../payments/receipts/useWithholding.ts';
+import { WithheldFields } from '../../../payments/receipts/WithheldFields.tsx';
+import { proposalsOf, withheldFormIssues } from '../../../payments/receipts/withheldOf.ts';
 import { useTitle } from '../../../../generate/useRecordName.ts';
 import { useOwnCompany } from '../../../../documents/parties/useOwnCompany.ts';
 
@@ -38,8 +41,23 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
       note: null,
     },
     mode: 'onTouched',
-    resolver: checkedBy((values) => receiptIssues(receiptOf(values, timeZone), paid, { now: new Date(), timeZone })),
+    resolver: checkedBy((values) => [
+      ...receiptIssues(receiptOf(values, timeZone), paid, { now: new Date(), timeZone }),
+      ...withheldFormIssues(values.withheld, paid.currency),
+    ]),
   });
+  const withholding = useWithholding(invoice);
+  const { data: withheld } = withholding;
+  const isWithheld = withheld !== undefined && withheld.results.length > 0;
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    if (!withheld) return;
+    const proposals = proposalsOf(withheld, getValues('amount')) ?? [];
+    setValue(
+      'withheld',
+      withheld.results.map(({ tribute }, at) => ({ tribute, amount: proposals[at] ?? null, certificate: null })),
+    );
+  }, [withheld, setValue, getValues]);
   const { run, running } = useCommand<ReceiptInput & { remaining_amount: string }>(
     invoices,
     'receive',
@@ -66,7 +84,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
       pending={running}
       onClose={onClose}
       confirm={translate('invoiceActions.receive.confirm')}
-      button={{ loading: running || company.isLoading }}
+      button={{ loading: running || company.isLoading || withholding.isLoading }}
     >
       <FormProvider {...form}>
         <Stack component="form" id={formId} noValidate onSubmit={submit} spacing={1}>
@@ -83,6 +101,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
                 isMailed={Boolean(invoice.responsible_email)}
                 autoFocus
               />
+              {isWithheld && <WithheldFields withholding={withheld} />}
             </Stack>
           </FormLock>
           <StaysOpen paid={paid} />

@@ -1,5 +1,6 @@
 import { FactGrid } from '../../../../generate/FactGrid.tsx';
 import { Section } from '../../../../generate/Section.tsx';
+import { WithheldOfInvoice } from '../../../payments/receipts/WithheldOfInvoice.tsx';
 import { type InvoiceSectionProps, paymentOf } from '../actions/dialogProps.ts';
 import { accountFacts, paymentFacts, refundFacts, settledFacts } from '../actions/payments/paymentFacts.ts';
 import { useReader } from '../actions/payments/useReader.ts';
@@ -14,6 +15,7 @@ export default function Payment({ record }: InvoiceSectionProps) {
   return (
     <Section title={reader.translate('resources.invoices.fields.transactions')}>
       <FactGrid facts={facts} />
+      <WithheldOfInvoice invoice={record} />
     </Section>
   );
 }
