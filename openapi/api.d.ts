@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3adad143048e9ed1c02bc39eba6eaad47830fa802748093a6bf2360716c1cf6b
+// Written by `npm run openapi` from openapi.json c24c53c26581c4c5e78057f36c75ac449d472caaffe51b782986620667abbf82
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -45894,6 +45894,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute what the importer would pay and the exporter keep, in up to four scenarios.
+         * @description Computes one line, as the only one of its document. With a `target` each scenario has its own price. A scenario in which no price reaches it has no figures.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SimulationAnswer"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/tax-rates": {
         parameters: {
             query?: never;
@@ -59101,6 +59159,113 @@ export interface components {
             name: string | null;
             /** @description The fewest characters of a new password. */
             password_length: number;
+        };
+        Simulation: {
+            currency: string;
+            /**
+             * Format: date
+             * @description The day whose rates count. Default: today.
+             */
+            on?: string;
+            /** @description Instead of `target`. At least 0.01. */
+            price?: string;
+            /**
+             * @description At least 1.
+             * @default 1
+             */
+            quantity: string;
+            scenarios: {
+                /** Format: uuid */
+                scenery: string;
+                /**
+                 * @description The values of variable taxes.
+                 * @default []
+                 */
+                values: {
+                    /**
+                     * Format: uuid
+                     * @description The row of the scenario, or its tribute.
+                     */
+                    uuid: string;
+                    value: string;
+                }[];
+            }[];
+            /** @description Instead of `price`: finds the smallest price whose figure is at least this amount. */
+            target?: {
+                amount: string;
+                /** @enum {string} */
+                figure: "exporter_net_total" | "importer_total_payable" | "importer_total_payable_exporter" | "importer_net_cost";
+            };
+        };
+        SimulationAnswer: {
+            count: number;
+            currency: string;
+            /** Format: date */
+            on: string;
+            quantity: string;
+            results: {
+                /** @description By how much the figure is more than the target. */
+                difference?: string;
+                readonly exporter_net_total?: string;
+                /** @description What the exporter gets back of the taxes that it bears. */
+                readonly exporter_recoverable?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                /** @description Quantity x price. */
+                readonly gross?: string;
+                /** @description `importer_total_payable` less `importer_recoverable`. */
+                readonly importer_net_cost?: string;
+                /** @description What the importer gets back of the taxes that it bears. */
+                readonly importer_recoverable?: string;
+                readonly importer_total_payable?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                /** @description What its taxes are calculated of: `total` + `share`. */
+                readonly net?: string;
+                /** @description That of the request, or the smallest that reaches the target. */
+                price?: string;
+                scenery: {
+                    code?: string;
+                    destiny: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    name: string;
+                    origin: {
+                        id: number;
+                        readonly identifier?: string;
+                        readonly name?: string;
+                    };
+                    /** Format: uuid */
+                    uuid: string;
+                };
+                /** @description Its share of the discounts and charges of the document. */
+                readonly share?: string;
+                /** @description After the discounts and charges of the line. */
+                readonly total?: string;
+                readonly total_taxes?: string;
+                tributes: {
+                    amount: string;
+                    /** @description How the amount is computed, in the language of the answer. */
+                    explanation: string;
+                    is_origin: boolean;
+                    /** @description In the language of the answer, if the tribute has that name. */
+                    name: string;
+                    /** @description What its bearer gets back of the amount. */
+                    recovered?: string;
+                    /** @enum {string} */
+                    tax_responsible: "exporter" | "importer";
+                    /** Format: uuid */
+                    tribute: string;
+                    /**
+                     * Format: uuid
+                     * @description The row of the scenario.
+                     */
+                    uuid: string;
+                }[];
+            }[];
         };
         Statement: {
             /** @description The closing balance by days past the due date on the last day. */

@@ -1,3 +1,4 @@
+import type { targetFigures } from '../../schemas/parts/taxes/simulation.ts';
 import { parseDecimal } from '../money/decimal.ts';
 import { taxesOfLine, type LineTotals } from '../taxes/line.ts';
 import { recoveryOf, type Recovery } from '../taxes/recovery.ts';
@@ -6,14 +7,7 @@ import type { LineTerms } from '../taxes/terms.ts';
 /** A line whose price is asked for, or varies. */
 export type PricedTerms = Pick<LineTerms, 'quantity' | 'rounding' | 'tributes'>;
 
-/** The figures that a price can be found for: what the exporter keeps, what the importer pays and is sent, and its net cost. */
-export const targetFigures = [
-  'exporter_net_total',
-  'importer_total_payable',
-  'importer_total_payable_exporter',
-  'importer_net_cost',
-] as const;
-
+/** What the exporter keeps, what the importer pays and is sent, and its net cost. */
 export type TargetFigure = (typeof targetFigures)[number];
 
 /** What a line costs at a price, with what its parties get back. */

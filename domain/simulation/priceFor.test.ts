@@ -5,7 +5,8 @@ import { decimalsOf } from '../money/decimals.ts';
 import { lineProblems } from '../taxes/system/problems.ts';
 import { anyRows } from '../taxes/system/samples.testing.ts';
 import type { TributeTerms } from '../taxes/terms.ts';
-import { simulated, targetFigures, type PricedTerms, type TargetFigure } from './figures.ts';
+import { targetFigures } from '../../schemas/parts/taxes/simulation.ts';
+import { simulated, type PricedTerms, type TargetFigure } from './figures.ts';
 import { priceFor } from './priceFor.ts';
 
 const percent = (value: string, sides: Partial<TributeTerms>): TributeTerms => ({
