@@ -38,6 +38,10 @@ import { OtherAreaPage } from './OtherAreaPage.tsx';
 
 const ProfilePage = deferred(async () => (await import('../profile/ProfilePage.tsx')).ProfilePage);
 
+const SimulationPage = deferred(
+  async () => (await import('../features/taxes/simulation/SimulationPage.tsx')).SimulationPage,
+);
+
 interface AreaAppProps {
   area: Area;
   parts: AreaParts;
@@ -139,6 +143,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
                       <Route path="/" element={<Dashboard />} />
                       <Route path={profilePath(area)} element={<ProfilePage />} />
                       {hasReports(area) && <Route path="reports/*" element={<Reports area={area} />} />}
+                      {area === 'company' && <Route path="simulation" element={<SimulationPage />} />}
                       {/* Where react-admin leads a user who may not do what a page is for. */}
                       <Route path="access-denied" element={<AccessDenied />} />
                       <Route path="*" element={<NotFound />} />

@@ -12,6 +12,7 @@ import { newLine, type Line } from '../grid/lines/line.ts';
 import { toLineScenario, type LineScenario } from '../grid/lines/lineScenario.ts';
 import { exporterOf, todayIn } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues, type Reading, type Start } from './documentForm.ts';
+import { filledLine, filledValues } from './filledLine.ts';
 import { begunValues, originOf, rowsOf } from './origin.ts';
 import { startOnDay } from './taxedOn.ts';
 import { copiedRows, linesOf, valuesOf, type StoredLine } from './storedLines.ts';
@@ -76,7 +77,9 @@ async function startOf(form: DocumentForm, options: StartOptions): Promise<Start
   if (!read) {
     const { language: _language, payment_terms: _terms, ...defaults } = exporter.documents ?? {};
     const parts = { currency: exporter.currency ?? defaultCurrency, ...defaults, ...form.begun(search, today) };
-    return { exporter, values: form.newValues(today, parts), lines: [newLine()], isNew: true };
+    const line = await filledLine(search, dataProvider);
+    const values = form.newValues(today, { ...parts, ...filledValues(search) });
+    return { exporter, values, lines: [line ?? newLine()], isNew: true };
   }
   if (origin) {
     const values = begunValues(origin, read.document, form.newValues(today, form.begun(search, today)));

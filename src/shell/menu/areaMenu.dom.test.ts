@@ -48,6 +48,7 @@ describe('the menu of a company', () => {
       '/company/messages',
       '/company/reminders',
     ]);
+    expect(tabsOf('scenarios', everything)).toEqual(['/company/scenarios', '/company/simulation']);
     expect(tabsOf('members', everything)).toEqual([
       '/company/users',
       '/company/invitations',

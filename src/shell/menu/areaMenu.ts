@@ -1,4 +1,5 @@
 import type { Area, Resource } from '../../../schemas/resource.ts';
+import { mayDo } from '../../access/authProvider.ts';
 import { hasHome } from '../../access/home.ts';
 import type { Me } from '../../access/me.ts';
 import { reportsFor } from '../../data/reports.ts';
@@ -14,7 +15,12 @@ export const areaMenu = (
   resources: readonly Resource[] = all,
 ): readonly (readonly MenuEntry[])[] =>
   menuOf(
-    [...resourcePages(area, resources, me), ...reportPages(area, me), ...settingsPages(area, me)],
+    [
+      ...resourcePages(area, resources, me),
+      ...simulationPages(area, me, resources),
+      ...reportPages(area, me),
+      ...settingsPages(area, me),
+    ],
     [...resourceHeads(area, resources), { name: 'reports', group: 2, order: 100 }, settingsHead],
   );
 
@@ -26,6 +32,15 @@ export const hasMenu = (area: Area, me: Me | undefined): boolean =>
 function reportPages(area: Area, me: Me | undefined): MenuPage[] {
   if (reportsFor(me, area).length === 0) return [];
   return [{ name: 'reports', path: `/${area}/reports`, icon: 'report', label: ['reportPage.title', 1], order: 100 }];
+}
+
+/** The simulation of scenarios, for users who may list these. */
+function simulationPages(area: Area, me: Me | undefined, resources: readonly Resource[]): MenuPage[] {
+  const scenarios = resources.find(({ name }) => name === 'scenarios');
+  if (area !== 'company' || !mayDo(me, area, scenarios, 'list')) return [];
+  return [
+    { name: 'simulation', path: `/${area}/simulation`, label: ['simulation.title', 1], order: 32, under: 'scenarios' },
+  ];
 }
 
 /** The settings that are forms; lists among them declare it. */
