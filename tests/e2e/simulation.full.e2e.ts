@@ -7,7 +7,8 @@ const { open } = useBrowser();
 const { address } = useDemoServer();
 
 /** The amount beside a name, of the first scenario. */
-const amountOf = (name: string) => `.simulation-figures div:has(dt:text-is("${name}")) dd`;
+const amountOf = (name: string) =>
+  `.simulation-column:first-child .simulation-figures div:has(dt:text-is("${name}")) dd`;
 
 describe('a simulation', () => {
   it('tells what a client in the United States pays and what is kept, and solves backwards', async () => {
@@ -19,6 +20,7 @@ describe('a simulation', () => {
     const scenario = page.getByRole('combobox', { name: 'Cenário 1' });
     await scenario.fill('Estados Unidos');
     await page.getByRole('option').first().click();
+    await page.getByRole('textbox', { name: 'State sales tax, nesta linha' }).first().fill('8,25');
     await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('1000');
     const kept = page.locator(amountOf('Valor líquido para o exportador')).first();
     await expect.poll(() => page.url()).toContain('amount=1000');

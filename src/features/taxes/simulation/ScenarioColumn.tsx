@@ -17,6 +17,7 @@ import { scenarioField } from './data/formState.ts';
 import { draftSearch, type SimulationState } from './data/simulationState.ts';
 import { ColumnFigures } from './ColumnFigures.tsx';
 import { MoneyWay } from './MoneyWay.tsx';
+import type { VariableRow } from './data/useVariableRows.ts';
 import { StatedValues } from './StatedValues.tsx';
 
 interface ScenarioColumnProps {
@@ -24,6 +25,8 @@ interface ScenarioColumnProps {
   readonly state: SimulationState;
   /** Its answer; undefined of the column in which a further scenario is chosen. */
   readonly query: UseQueryResult<Simulated | undefined> | undefined;
+  /** Its variable rows, once they are read. */
+  readonly rows: readonly VariableRow[] | undefined;
   /** The answer that this one is compared with. */
   readonly beside: Simulated | undefined;
   /** The amount that is drawn at full width. */
@@ -35,12 +38,13 @@ interface ScenarioColumnProps {
 const ofScenario = { type: 'string', kind: 'reference', ref: 'scenarios' } as const;
 
 /** A scenario with its figures and the way of its money; empty to choose a further one. */
-export function ScenarioColumn({ at, state, query, beside, whole, recovers }: ScenarioColumnProps) {
+export function ScenarioColumn({ at, state, query, rows, beside, whole, recovers }: ScenarioColumnProps) {
   const translate = useTranslate();
   const scenario = state.scenarios[at];
   const source = scenarioField(at);
   const label = translate(scenario || at === 0 ? 'simulation.scenario' : 'simulation.another', { number: at + 1 });
   const line = query?.data;
+  const isLacking = rows?.some(({ uuid }) => scenario?.values[uuid] === undefined) ?? false;
   return (
     <section className="simulation-column" aria-label={line?.scenery.name ?? label} data-empty={!scenario || undefined}>
       <div className="simulation-choice">
@@ -49,9 +53,9 @@ export function ScenarioColumn({ at, state, query, beside, whole, recovers }: Sc
           keep={referenceKey}
         />
         {line && <h2 className="simulation-name">{line.scenery.name}</h2>}
-        {scenario && <StatedValues at={at} uuid={scenario.uuid} on={state.on} />}
+        {scenario && rows && <StatedValues at={at} rows={rows} />}
       </div>
-      {scenario && !line && <Unanswered query={query} />}
+      {scenario && !line && <Unanswered query={query} isLacking={isLacking} />}
       {line && line.price === undefined && <Alert severity="info">{translate('simulation.unreachable')}</Alert>}
       {line?.price !== undefined && (
         <>
@@ -65,12 +69,12 @@ export function ScenarioColumn({ at, state, query, beside, whole, recovers }: Sc
 }
 
 /** A placeholder while the answer is awaited, or why there is none. What is refused stands at its field. */
-function Unanswered({ query }: Pick<ScenarioColumnProps, 'query'>) {
+function Unanswered({ query, isLacking }: Pick<ScenarioColumnProps, 'query'> & { readonly isLacking: boolean }) {
   const translate = useTranslate();
   const error = query?.error;
+  if (isLacking) return <Alert severity="info">{translate('simulation.valuesNeeded')}</Alert>;
   if (error instanceof HttpError && error.status === 400) {
-    const missing = error.errors['scenarios.0.values'];
-    return <Alert severity="info">{translate(missing ? 'simulation.valuesNeeded' : 'simulation.refused')}</Alert>;
+    return <Alert severity="info">{translate('simulation.refused')}</Alert>;
   }
   if (error) return <ErrorState message={error.message || undefined} onRetry={() => void query.refetch()} />;
   return (

@@ -2,8 +2,9 @@ import { HttpError } from '../../../../dataProvider/httpError.ts';
 import { mostSimulated } from '../../../../schemas/parts/taxes/simulation.ts';
 import { ReportForm } from '../../reports/tools/ReportForm.tsx';
 import { fieldErrors, stateAfter, valuesOf } from './data/formState.ts';
-import type { SimulationState } from './data/simulationState.ts';
+import type { ChosenScenario, SimulationState } from './data/simulationState.ts';
 import { useSimulations } from './data/useSimulations.ts';
+import { useVariableRows } from './data/useVariableRows.ts';
 import { ScenarioColumn } from './ScenarioColumn.tsx';
 import { SimulationFields } from './SimulationFields.tsx';
 import { SimulationHead } from './SimulationHead.tsx';
@@ -15,7 +16,10 @@ interface SimulationProps {
 
 /** The amount that is simulated, and a column for each scenario, with a further one to choose. */
 export function Simulation({ state, onChange }: SimulationProps) {
-  const queries = useSimulations(state);
+  const rowsOf = useVariableRows(state);
+  const lacks = (scenario: ChosenScenario) =>
+    rowsOf(scenario)?.every(({ uuid }) => scenario.values[uuid] !== undefined) !== true;
+  const queries = useSimulations(state, lacks);
   const refused = queries.flatMap(({ error }, at) => {
     const scenario = state.scenarios[at];
     return error instanceof HttpError && scenario ? [fieldErrors(error.errors, at, scenario)] : [];
@@ -45,6 +49,7 @@ export function Simulation({ state, onChange }: SimulationProps) {
             at={at}
             state={state}
             query={queries[at]}
+            rows={state.scenarios[at] && rowsOf(state.scenarios[at])}
             beside={first >= 0 && first !== at ? answers[first] : undefined}
             whole={whole}
             recovers={recovers}

@@ -1,22 +1,18 @@
-import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
-import { isMoney, rowsOn } from '../../../../domain/taxes/resolve.ts';
-import type { Scenario } from '../../../../schemas/resources/taxes/scenarios.ts';
-import { todayInZone } from '../../../i18n/zone.ts';
+import { useTranslate } from 'react-admin';
+import { isMoney } from '../../../../domain/taxes/resolve.ts';
 import { kinds } from '../../../kinds/registry.ts';
 import { valueField } from './data/formState.ts';
+import type { VariableRow } from './data/useVariableRows.ts';
 
 interface StatedValuesProps {
   readonly at: number;
-  readonly uuid: string;
-  readonly on: string | undefined;
+  readonly rows: readonly VariableRow[];
 }
 
 /** The values of a scenario's variable taxes, which a line states. */
-export function StatedValues({ at, uuid, on = todayInZone() }: StatedValuesProps) {
+export function StatedValues({ at, rows }: StatedValuesProps) {
   const translate = useTranslate();
-  const { data } = useGetOne<Scenario & RaRecord<string>>('scenarios', { id: uuid }, { retry: false });
-  return rowsOn(data?.tributes ?? [], on).map((row) => {
-    if (row.type !== 'Variable' || !row.uuid) return null;
+  return rows.map((row) => {
     const kind = isMoney(row) ? 'money' : 'percent';
     const source = valueField(at, row.uuid);
     const { Input } = kinds[kind];
