@@ -44,6 +44,10 @@ describe('a simulation', () => {
     await price.waitFor();
     expect(await kept.innerText()).toBe(net);
 
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await shot(page, 'simulation-figures', { full: true });
+
     await page.getByRole('link', { name: 'Criar rascunho' }).first().click();
     await page.waitForURL(/\/company\/invoices\/create\?scenery=/);
     await arrived(page);
@@ -57,7 +61,8 @@ describe('a simulation', () => {
     const page = await open({ address: address(), theme, width, height: 844 });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/simulation');
-    await page.locator('.simulation-figures').first().waitFor();
+    await page.getByRole('textbox', { name: 'State sales tax, nesta linha' }).first().fill('8,25');
+    await page.locator('.simulation-column:first-child .simulation-figures').first().waitFor();
     await expectAccessible(page);
     await shot(page, `simulation-${theme}-${width}`, { full: true });
   });
