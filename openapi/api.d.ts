@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json c24c53c26581c4c5e78057f36c75ac449d472caaffe51b782986620667abbf82
+// Written by `npm run openapi` from openapi.json 15a183f7a1b8e77c5553b570457379d52c642c50cf1f429aba18036199478b29
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
