@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 15a183f7a1b8e77c5553b570457379d52c642c50cf1f429aba18036199478b29
+// Written by `npm run openapi` from openapi.json 797014b94ca0e0c1c6162fdc9f83b13393ff675658229d7aac038b4c82d5813b
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {

@@ -18,7 +18,7 @@ const country = { id: 840, identifier: 'US' };
 let made = 0;
 
 /** Properties whose rules need rows that samples do not have, or that keep a record from being deleted. */
-const judged: ReadonlySet<string> = new Set(['gateway', 'default']);
+const judged: ReadonlySet<string> = new Set(['gateway', 'default', 'base_includes', 'amounts', 'per']);
 
 /** A valid record with every property filled; `refer` creates referenced records. */
 export async function sampleRecord(

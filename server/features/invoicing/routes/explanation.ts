@@ -69,7 +69,7 @@ const visibleToExplain = ['items_invoice', ...taxFigures];
 /** GET invoice/invoices-single/{uuid}/explanation: every figure of an invoice with the formula that gives it. */
 export default async function explanationRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid>('/api/v2/invoice/invoices-single/:uuid/explanation', {
-    config: { access: { resource: invoices.name, action: 'show' } },
+    config: { access: { resource: invoices.name, action: 'audit' } },
     schema: {
       tags: [invoices.name],
       summary: 'Explain every figure of an invoice, in the language of the request.',
