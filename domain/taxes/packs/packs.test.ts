@@ -109,7 +109,10 @@ describe('packs', () => {
   it('prints the words that the law wants where VAT is reversed', () => {
     const [business] = packNamed('PT-ES')?.variants ?? [];
     expect(business?.tributes).toMatchObject([
-      { category: 'AE', reason_code: 'VATEX-EU-AE', show: 'note', note: { es: expect.stringContaining('Inversión') } },
+      {
+        terms: { category: 'AE', reason_code: 'VATEX-EU-AE', show: 'note' },
+        note: { es: expect.stringContaining('Inversión') },
+      },
     ]);
   });
 });

@@ -6,13 +6,21 @@ import { responsibleFor } from '../boxes.ts';
 /** A country as packs name it. */
 export type CountryOfPack = Pick<PackCountry, 'id' | 'identifier' | 'names'>;
 
-/** A tax of a variant: its tribute with its country, and a row of a scenario. `base_includes` has keys of taxes. */
-export interface PackTribute extends Omit<PackRow, 'tax' | 'box' | 'type'> {
-  readonly tax: PackTax;
-  readonly country: CountryOfPack;
+/** What a scenario takes of a row as it is. */
+export interface PackTerms extends Omit<
+  PackRow,
+  'tax' | 'box' | 'type' | 'source' | 'estimate' | 'note' | 'base_includes'
+> {
   readonly is_origin: boolean;
   readonly type: NonNullable<PackRow['type']>;
   readonly tax_responsible: 'exporter' | 'importer';
+}
+
+/** A tax of a variant: its tribute with its country, and a row of a scenario. `base_includes` has keys of taxes. */
+export interface PackTribute extends Pick<PackRow, 'source' | 'estimate' | 'note' | 'base_includes'> {
+  readonly tax: PackTax;
+  readonly country: CountryOfPack;
+  readonly terms: PackTerms;
 }
 
 /** One way in which the taxes of both countries apply. */
@@ -53,12 +61,13 @@ const sidesFor = (sides: readonly PackSide[], { identifier }: PackCountry): Pack
   sides.filter(({ partners }) => !partners || partners.includes(identifier));
 
 function tributesOf({ taxes, id, identifier, names }: PackCountry, { rows }: PackSide, isOrigin: boolean) {
-  return rows.map(({ tax: key, box, type = 'Fixed', ...row }): PackTribute => {
+  return rows.map(({ tax: key, box, type = 'Fixed', source, estimate, note, base_includes, ...row }): PackTribute => {
     const tax = taxes.find((one) => one.key === key);
     if (!tax) throw new RangeError(`no tax ${key}`);
     // A tax of the destination that the provider charges and remits is in the box of what it charges.
     const is_origin = isOrigin || box === 'EI';
-    return { ...row, tax, country: { id, identifier, names }, is_origin, type, tax_responsible: responsibleFor(box) };
+    const terms = { ...row, is_origin, type, tax_responsible: responsibleFor(box) };
+    return { tax, country: { id, identifier, names }, terms, source, estimate, note, base_includes };
   });
 }
 
