@@ -17,6 +17,17 @@ const schema = {
     destiny: countryReference,
     rounding: { type: 'string', enum: roundings, default: 'line' },
     tributes: { type: 'array', kind: 'collection', maxItems: 200, default: [], items: scenarioTribute },
+    pack: {
+      type: 'object',
+      readOnly: true,
+      required: ['code', 'variant', 'version'],
+      additionalProperties: false,
+      properties: {
+        code: { type: 'string', readOnly: true },
+        variant: { type: 'string', readOnly: true },
+        version: { type: 'string', format: 'date', readOnly: true },
+      },
+    },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
