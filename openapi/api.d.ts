@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 797014b94ca0e0c1c6162fdc9f83b13393ff675658229d7aac038b4c82d5813b
+// Written by `npm run openapi` from openapi.json cab730d0a8b54499262eb84c1c78335f06cde6416b181aed7c234b44284c81ec
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
@@ -44153,6 +44153,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/scenario-packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the scenario packs: the taxes on services between two countries. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    origin?: number;
+                    destiny?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ScenarioPacks"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenario-packs/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a scenario pack, with its variants, rows and sources. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Both countries, such as `BR-US`. */
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ScenarioPack"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenario-packs/{code}/adopt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a scenario from a variant of a pack, and the tributes that the company lacks. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    /** @description Both countries, such as `BR-US`. */
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Default: the names of the pack and the variant. */
+                        name?: string;
+                        /** @description Default: the first. */
+                        variant?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Brazil to the United States",
+                         *       "code": "BR-US",
+                         *       "description": "Software services for clients in the United States",
+                         *       "origin": {
+                         *         "id": 76
+                         *       },
+                         *       "destiny": {
+                         *         "id": 840
+                         *       },
+                         *       "tributes": [
+                         *         {
+                         *           "tribute": {
+                         *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
+                         *           },
+                         *           "is_origin": true,
+                         *           "type": "Fixed",
+                         *           "value": "2.9",
+                         *           "tax_responsible": "exporter"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["WrittenScenario"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenario-packs/{code}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compare a scenario with the present pack; this changes nothing. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    scenario: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Both countries, such as `BR-US`. */
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PackDifference"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/scenarios": {
         parameters: {
             query?: never;
@@ -55631,6 +55872,12 @@ export interface components {
                 readonly identifier?: string;
                 readonly name?: string;
             };
+            readonly pack?: {
+                readonly code?: string;
+                readonly variant?: string;
+                /** Format: date */
+                readonly version?: string;
+            };
             /**
              * @default line
              * @enum {string}
@@ -56337,6 +56584,42 @@ export interface components {
             readonly type: "ADMIN";
             /** Format: uuid */
             readonly uuid: string;
+        };
+        PackDifference: {
+            /** @description Rows of the pack that the scenario lacks. */
+            added: {
+                is_origin: boolean;
+                tax_responsible: string;
+                /** @description Its name. */
+                tribute: string;
+                valid_from: string | null;
+                value: string | null;
+            }[];
+            changed: {
+                fields: {
+                    field: string;
+                    from: string | null;
+                    to: string | null;
+                }[];
+                is_origin: boolean;
+                tax_responsible: string;
+                /** @description Its name. */
+                tribute: string;
+                valid_from: string | null;
+                value: string | null;
+            }[];
+            pack: string;
+            /** @description Rows of the scenario that the pack lacks. */
+            removed: {
+                is_origin: boolean;
+                tax_responsible: string;
+                /** @description Its name. */
+                tribute: string;
+                valid_from: string | null;
+                value: string | null;
+            }[];
+            variant: string;
+            version: string;
         };
         Partner: {
             /** @description Whether they may enter the company of the request. */
@@ -58874,6 +59157,12 @@ export interface components {
                 readonly identifier?: string;
                 readonly name?: string;
             };
+            readonly pack?: {
+                readonly code: string;
+                readonly variant: string;
+                /** Format: date */
+                readonly version: string;
+            };
             /**
              * @default line
              * @enum {string}
@@ -58943,6 +59232,156 @@ export interface components {
             }[];
             /** Format: uuid */
             readonly uuid: string;
+        };
+        ScenarioPack: {
+            advice: {
+                en: string;
+                es: string;
+                pt: string;
+            };
+            /**
+             * Format: date
+             * @description The day on which its rates were last compared with the law.
+             */
+            checked_on: string;
+            code: string;
+            destiny: {
+                en_name: string;
+                es_name: string;
+                id: number;
+                identifier: string;
+                pt_name: string;
+            };
+            en_name: string;
+            es_name: string;
+            /**
+             * Format: date
+             * @description The day after which they want a look.
+             */
+            look_after: string;
+            origin: {
+                en_name: string;
+                es_name: string;
+                id: number;
+                identifier: string;
+                pt_name: string;
+            };
+            pt_name: string;
+            variants: {
+                code: string;
+                en_name: string;
+                es_name: string;
+                /** @description Taxes that are not due, and by which law. */
+                not_due: {
+                    source: string;
+                    tax: string;
+                }[];
+                pt_name: string;
+                remarks: {
+                    en: string;
+                    es: string;
+                    pt: string;
+                }[];
+                tributes: {
+                    /** @description The names of the tributes in its base. */
+                    base_includes?: string[];
+                    base_includes_self?: boolean;
+                    base_percent?: string;
+                    /** @enum {string} */
+                    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+                    en_note?: string;
+                    es_note?: string;
+                    /** @description Whether no law has set the rate yet. */
+                    estimate: boolean;
+                    /** @enum {string} */
+                    financial_officer?: "exporter" | "importer";
+                    is_origin: boolean;
+                    /** @enum {string} */
+                    limits_per?: "line" | "document";
+                    /** @enum {string} */
+                    per?: "line" | "unit" | "document";
+                    pt_note?: string;
+                    reason_code?: string;
+                    recoverable?: string;
+                    /** @enum {string} */
+                    show?: "amount" | "note";
+                    /** @description Law and article. */
+                    source: string;
+                    /** @enum {string} */
+                    tax_responsible: "exporter" | "importer";
+                    tribute: {
+                        country: {
+                            en_name: string;
+                            es_name: string;
+                            id: number;
+                            identifier: string;
+                            pt_name: string;
+                        };
+                        description: string;
+                        en_name: string;
+                        es_name: string;
+                        name: string;
+                        pt_name: string;
+                    };
+                    type: string;
+                    /** Format: date */
+                    valid_from?: string;
+                    /** Format: date */
+                    valid_until?: string;
+                    value: string;
+                }[];
+            }[];
+            /**
+             * Format: date
+             * @description The day of its data.
+             */
+            version: string;
+            wants_look: boolean;
+        };
+        ScenarioPacks: {
+            count: number;
+            results: {
+                /**
+                 * Format: date
+                 * @description The day on which its rates were last compared with the law.
+                 */
+                checked_on: string;
+                code: string;
+                destiny: {
+                    en_name: string;
+                    es_name: string;
+                    id: number;
+                    identifier: string;
+                    pt_name: string;
+                };
+                en_name: string;
+                es_name: string;
+                /**
+                 * Format: date
+                 * @description The day after which they want a look.
+                 */
+                look_after: string;
+                origin: {
+                    en_name: string;
+                    es_name: string;
+                    id: number;
+                    identifier: string;
+                    pt_name: string;
+                };
+                pt_name: string;
+                variants: {
+                    code: string;
+                    en_name: string;
+                    es_name: string;
+                    pt_name: string;
+                }[];
+                /**
+                 * Format: date
+                 * @description The day of its data.
+                 */
+                version: string;
+                wants_look: boolean;
+            }[];
         };
         ScenariosReport: {
             /** @description The number of groups by currency; `results` has the 1000 largest. */
@@ -62853,6 +63292,12 @@ export interface components {
                 id: number;
                 readonly identifier?: string;
                 readonly name?: string;
+            };
+            readonly pack?: {
+                readonly code: string;
+                readonly variant: string;
+                /** Format: date */
+                readonly version: string;
             };
             /**
              * @default line
