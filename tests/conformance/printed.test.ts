@@ -71,6 +71,7 @@ const unprinted = [
   'series.name',
   'tenants.location.place_id',
   'users.name',
+  'withheld-taxes.certificate',
 ];
 
 const texts = new Set(['text', 'multiline', 'richText', 'taxId', 'template']);

@@ -25,6 +25,7 @@ const subjects: ReadonlySet<string> = new Set([
   'reports/data',
   'reports/month',
   'reports/tools',
+  'taxes/simulation',
 ]);
 
 const filesOf = (pattern: string): string[] =>

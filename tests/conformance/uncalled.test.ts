@@ -56,6 +56,10 @@ const exceptions: readonly (readonly [reason: string, route: RegExp])[] = [
     /^GET \/api\/v2\/invoice\/latest-invoices$/,
   ],
   ['Programs read currencies under the version of the specification.', /^GET \/api\/v3\/currencies/],
+  [
+    'Programs adopt packs of scenarios and compare with them.',
+    /^(GET|POST) \/api\/v2\/scenario-packs(\/\{code\}(\/(adopt|difference))?)?$/,
+  ],
   ['The machinery around the server asks.', /^GET (\/api\/v1\/health-check|\/health\/(live|ready))$/],
 ];
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const code = '**/*.{ts,tsx,mjs}';
-const imports = /(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+const imports = /(?<!')\b(?:from|import)(?:\s+|\s*\(\s*)'([^']+)'/g;
 
 /** A source file and its imports: own files by path, packages by name. */
 export interface Source {
