@@ -28,7 +28,7 @@ it('a sequence shows what would go out, is turned on, and off again', async () =
   await dialog.waitFor({ state: 'detached' });
 
   await visit(page, '/company/reminders?filter=%7B%22status%22%3A%22planned%22%7D');
-  const planned = page.getByRole('row').filter({ hasText: 'Primeiro lembrete' });
+  const planned = page.getByRole('row').filter({ hasText: /Aviso de vencimento|(Primeiro|Segundo|Último) lembrete/ });
   await expect.poll(() => planned.count()).toBeGreaterThan(0);
   await shot(page, 'reminders-planned');
 

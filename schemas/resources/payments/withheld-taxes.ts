@@ -118,5 +118,5 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },
-  menu: [{ area: 'company', under: 'transactions', order: 22, icon: 'percent' }],
+  menu: [{ area: 'company', under: 'tributes', order: 34, icon: 'percent' }],
 });

@@ -239,7 +239,9 @@ test('every table of records with files deletes them with the record', async () 
   const { rows } = await api.ownerPool.query<{ name: string }>(
     "select tgrelid::regclass::text as name from pg_trigger where tgname = 'delete_files'",
   );
-  const having = api.app.resources.filter(({ attachments }) => attachments).map(({ name }) => name);
+  const having = api.app.resources
+    .filter(({ attachments }) => attachments)
+    .map(({ name }) => name.replaceAll('-', '_'));
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(having));
   expect(grantsOf(invoices).filter(({ may: granted }) => granted.includes('attach'))).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export function WithheldOfInvoice({ invoice }: WithheldOfInvoiceProps) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {data.map(({ id, name, amount, currency, certificate, status, withheld_on: day }) => (
           <li key={id}>
-            <Link component={RouterLink} to={`/company/${withheldTaxes.name}/${id}`}>
+            <Link component={RouterLink} to={`/company/${withheldTaxes.name}/${id}`} underline="always">
               {name}
             </Link>{' '}
             <span className="figures">

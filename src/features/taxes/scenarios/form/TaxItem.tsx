@@ -57,7 +57,7 @@ export function TaxItem({ index, rows, isLater, addedAfter, speech, country, ...
           className="tax-summary"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={rowSentence(row, speech)}
+          aria-description={rowSentence(row, speech)}
           data-wrong={isWrong && !isOpen}
           onClick={() => setOpen(!isOpen)}
         >
