@@ -4,7 +4,6 @@ import type { Words } from '../../../../schemas/packs/pack.ts';
 import type { PackTribute, PackVariant, ScenarioPack } from '../../../../domain/taxes/packs/packs.ts';
 import { scenarioRow } from '../../../../domain/taxes/packs/scenarioRows.ts';
 import { usualRounding } from '../../../../domain/taxes/usualRounding.ts';
-import { ApiError } from '../../../base/errors.ts';
 import type { Db } from '../../../database/transaction.ts';
 import { requirePermission, type Scope } from '../../../identity/scope.ts';
 import { readRecord, type Versioned } from '../../../engine/resources/read.ts';
@@ -18,8 +17,6 @@ export interface Adoption {
   readonly language: keyof Words;
 }
 
-const selectCode = 'select uuid from scenarios where tenant_id = $1 and lower(code) = lower($2)';
-
 const selectTribute = `select uuid from tributes
   where tenant_id = $1 and lower(name) = lower($2) and country_id = $3 order by created_at, uuid limit 1`;
 
@@ -27,22 +24,19 @@ const rememberPack = `update scenarios set pack_code = $3, pack_variant = $4, pa
   where tenant_id = $1 and uuid = $2`;
 
 /** Returns the code of the scenario that a variant becomes, such as `BR-US-PRESUMED-ABROAD`. */
-export const adoptedCode = ({ code }: ScenarioPack, variant: PackVariant): string =>
-  `${code}-${variant.code}`.toUpperCase();
+const adoptedCode = ({ code }: ScenarioPack, variant: PackVariant): string => `${code}-${variant.code}`.toUpperCase();
 
 /** Creates the scenario of a variant, and the tributes that the company lacks. Throws `conflict` if its code exists. */
 export async function adoptPack(db: Db, scope: Scope, adoption: Adoption): Promise<Versioned> {
   const { pack, variant, language, name } = adoption;
   const { id: tenant } = scope.tenant;
-  const code = adoptedCode(pack, variant);
-  if ((await db.query(selectCode, [tenant, code])).length > 0) throw new ApiError('conflict');
   const keys = await tributeKeys(db, scope, variant.tributes, language);
   const called = `${pack.names[language]} · ${variant.names[language]}`;
   const created = await byConvention.create(db, {
     resource: scenarios,
     scope,
     input: {
-      code,
+      code: adoptedCode(pack, variant),
       name: name ?? called,
       description: called,
       origin: { id: pack.origin.id },
