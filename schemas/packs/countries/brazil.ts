@@ -52,7 +52,7 @@ export const brazil: PackCountry = {
       },
     },
     {
-      key: 'br.pis-import',
+      key: 'br.import-pis',
       name: 'PIS-Importação',
       names: { pt: 'PIS-Importação', en: 'PIS on imports', es: 'PIS a la importación' },
       description: {
@@ -62,7 +62,7 @@ export const brazil: PackCountry = {
       },
     },
     {
-      key: 'br.cofins-import',
+      key: 'br.import-cofins',
       name: 'COFINS-Importação',
       names: { pt: 'COFINS-Importação', en: 'COFINS on imports', es: 'COFINS a la importación' },
       description: {

@@ -1,6 +1,6 @@
 import type { PackRow } from '../pack.ts';
 
-const [iss, pis, cofins] = ['br.iss', 'br.pis-import', 'br.cofins-import'] as const;
+const [iss, pis, cofins] = ['br.iss', 'br.import-pis', 'br.import-cofins'] as const;
 
 /** Who bears IRRF decides its box, and whether the other bases contain it. */
 interface Bearing {

@@ -125,7 +125,7 @@ describe('adopting a variant', () => {
 });
 
 describe('the difference', () => {
-  it('is empty as adopted, and names changed rows; it changes nothing', async () => {
+  it('is empty as adopted, and has changed rows; reading it changes nothing', async () => {
     const adopted = (await adopt('GB-BR', { variant: 'withheld' })).json();
     const at = `${url}/GB-BR/difference?scenario=${adopted.uuid}`;
     expect((await ana.get(at)).json()).toEqual({
@@ -145,7 +145,7 @@ describe('the difference', () => {
     expect((await ana.get(`/api/v2/scenarios/${adopted.uuid}`)).json().tributes).toEqual(changed.json().tributes);
   });
 
-  it('is refused for the scenario of another company', async () => {
+  it('is not answered for the scenario of another company', async () => {
     const { uuid } = (await adopt('BR-GB', {})).json();
     expect((await gil.get(`${url}/BR-GB/difference?scenario=${uuid}`)).statusCode).toBe(404);
     expect((await ana.get(`${url}/BR-GB/difference`)).statusCode).toBe(400);
