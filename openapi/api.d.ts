@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7baa66ae055a6efa7a4172246049fd6dd5e038fb7c6d7946312fb3cba5feb472
+// Written by `npm run openapi` from openapi.json cab730d0a8b54499262eb84c1c78335f06cde6416b181aed7c234b44284c81ec
 export interface paths {
     "/api/invoiceTemplate/{template}": {
         parameters: {
