@@ -50,7 +50,10 @@ await api.ownerPool.query(`
     select tenant_id, invoice_uuid, account_uuid, uuid, 1, 'USD', 'Returned goods' from request
   ), credit as (
     insert into credits (tenant_id, service_buyer_uuid, currency, amount)
-    select tenant_id, service_buyer_uuid, 'USD', 1 from invoices limit 1)
+    select tenant_id, service_buyer_uuid, 'USD', 1 from invoices limit 1
+  ), withheld as (
+    insert into withheld_taxes (tenant_id, invoice_uuid, payment_uuid, service_buyer_uuid, name, country_id, currency, withheld_on, expected, amount)
+    select tenant_id, invoice_uuid, payment_uuid, service_buyer_uuid, 'IRRF', 76, currency, paid_on, 10, 10 from transactions limit 1)
   insert into gateway_events (tenant_id, account_uuid, invoice_uuid, request_uuid, event_id, type, amount, currency, occurred_at, status, reason)
   select tenant_id, account_uuid, invoice_uuid, uuid, 'e-1', 'paid', 2, 'USD', now(), 'review', 'amount_differs' from request`);
 await make(ana, '/api/v2/saved-views', { owner, resource: 'invoices', columns: 'number', name: 'Late', state: '{}' });
