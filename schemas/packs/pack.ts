@@ -117,7 +117,7 @@ export type PackCountry = FromSchema<typeof packCountry>;
 
 /** What every pack says about itself. */
 export const packAdvice: Words = {
-  pt: 'Modelo geral, sem caráter de consultoria. Confirme o enquadramento e as alíquotas com o seu contador antes de emitir.',
-  en: 'A general template, not tax advice. Have an adviser confirm that it fits your case, and its rates, before you issue.',
-  es: 'Modelo general, sin carácter de asesoramiento. Confirme el encuadre y los tipos con su asesor fiscal antes de emitir.',
+  pt: 'Modelo geral, sem caráter de consultoria e ainda não revisto por um consultor. Confirme o enquadramento e as alíquotas com o seu contador antes de emitir.',
+  en: 'A general template, not tax advice, and not yet reviewed by an adviser. Have one confirm that it fits your case, and its rates, before you issue.',
+  es: 'Modelo general, sin carácter de asesoramiento y aún no revisado por un asesor. Confirme el encuadre y los tipos con su asesor fiscal antes de emitir.',
 };
