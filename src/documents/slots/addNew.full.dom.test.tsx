@@ -40,7 +40,7 @@ it('a line offers a new scenario in its form, and keeps the typed text on cancel
   await user.keyboard('Zona nova');
   await user.click(await option('Adicionar “Zona nova”'));
   const dialog = await inDialog('Cadastrar cenário');
-  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Nome' }).value).toBe('Zona nova');
+  expect((await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Nome' })).value).toBe('Zona nova');
   await user.click(dialog.getByRole('button', { name: 'Voltar' }));
   await gone();
   const scenario = screen.getByRole<HTMLInputElement>('combobox', { name: 'Cenário, linha 1' });

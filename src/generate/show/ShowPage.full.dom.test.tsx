@@ -27,11 +27,14 @@ const scenario = {
   created_at: '2026-03-09T15:30:00.000Z',
 };
 
+/** As a page is drawn without sections of its own. */
+const plain = { ...scenarios, page: undefined };
+
 async function renderShow(answer: { status?: number; json: unknown }, mayEdit = true) {
   await renderInConsole(
     <ResourceContextProvider value="scenarios">
       <Routes>
-        <Route path="/scenarios/:id" element={<ShowPage resource={scenarios} />} />
+        <Route path="/scenarios/:id" element={<ShowPage resource={plain} />} />
       </Routes>
     </ResourceContextProvider>,
     {

@@ -18,6 +18,7 @@ describe('columns of a narrow table', () => {
       ['destiny', 616],
       ['code', 744],
       ['description', 872],
+      ['rounding', 1000],
     ]);
   });
 
@@ -37,6 +38,7 @@ describe('columns of a narrow table', () => {
       'origin',
       'code',
       'description',
+      'rounding',
     ]);
   });
 
@@ -44,9 +46,9 @@ describe('columns of a narrow table', () => {
     const [, [, title] = [], ...leaving] = Object.entries<unknown>(leavingColumns(scenarios, columns));
     expect(title).toEqual({ minWidth: 192 });
     expect(leaving.map(([room]) => room)).toEqual(
-      [455, 615, 743, 871].map((room) => `@container (max-width: ${room}px)`),
+      [455, 615, 743, 871, 999].map((room) => `@container (max-width: ${room}px)`),
     );
-    expect(leaving.at(-1)?.[1]).toEqual({ '& [data-path="description"]': { display: 'none' } });
+    expect(leaving.at(-1)?.[1]).toEqual({ '& [data-path="rounding"]': { display: 'none' } });
     expect(leastRoom(scenarios)).toBe(616);
     expect(
       leastRoom({ ...scenarios, list: { ...scenarios.list, priority: ['name', 'code', 'origin'] }, status: 'destiny' }),
