@@ -47,7 +47,9 @@ const way = () => screen.getAllByRole('listitem').filter((item) => item.classLis
 it('says in words who pays each tax, and of what', async () => {
   await open();
   const rows = await screen.findAllByRole('button', { expanded: false, name: /sobre|preço/ });
-  expect(rows.map((button) => plain(button.getAttribute('aria-description')))).toEqual([
+  expect(
+    rows.map((button) => plain(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent)),
+  ).toEqual([
     'IRRF: 15% sobre o preço; O exportador, retido por Acme',
     'ISS: 5% sobre o preço; Acme, no próprio país',
     'PIS: 1,65% sobre o preço + ISS + o próprio tributo; Acme, no próprio país',

@@ -57,13 +57,16 @@ export function TaxItem({ index, rows, isLater, addedAfter, speech, country, ...
           className="tax-summary"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-description={rowSentence(row, speech)}
+          aria-describedby={`${id}-words`}
           data-wrong={isWrong && !isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           <DownIcon fontSize="small" className="tax-mark" />
           <TaxColumns row={row} speech={speech} />
         </button>
+        <span hidden id={`${id}-words`}>
+          {rowSentence(row, speech)}
+        </span>
         <IconButton
           size="small"
           aria-label={translate('scenarios.rows.more', { tax: name })}
