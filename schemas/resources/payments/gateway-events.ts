@@ -1,5 +1,6 @@
 import { failureReasons, gatewayEventTypes, reviewReasons } from '../../parts/payments/gatewayEvent.ts';
 import { computedMoney } from '../../parts/money.ts';
+import { bookedInvoice } from '../../parts/payments/bookedInvoice.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
 const instant = { type: 'string', format: 'date-time', readOnly: true } as const;
@@ -15,20 +16,7 @@ const schema = {
     occurred_at: instant,
     created_at: instant,
     type: { type: 'string', enum: gatewayEventTypes, readOnly: true },
-    invoice: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'invoices',
-      readOnly: true,
-      required: ['uuid'],
-      additionalProperties: false,
-      properties: {
-        uuid: { type: 'string', format: 'uuid' },
-        number: { type: 'integer' },
-        full_number: { type: 'string' },
-        company_number: { type: 'string' },
-      },
-    },
+    invoice: bookedInvoice,
     account: {
       type: 'object',
       kind: 'reference',

@@ -5,6 +5,7 @@ import { computedMoney, exchangeRate } from '../../parts/money.ts';
 import { receipt } from '../../parts/payments/receipt.ts';
 import { reversal } from '../../parts/payments/reversal.ts';
 import { transactionKinds, transactionMeans } from '../../parts/payments/transaction.ts';
+import { bookedInvoice } from '../../parts/payments/bookedInvoice.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
 const noteKinds = ['credit_note', 'debit_note', 'note_write_off', 'note_refund', 'note_credit'] as const;
@@ -34,20 +35,7 @@ const schema = {
     paid_on: { ...date, readOnly: true },
     paid_at: { type: 'string', format: 'date-time', readOnly: true },
     payment_date: { ...payment_date, writeOnly: true },
-    invoice: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'invoices',
-      readOnly: true,
-      required: ['uuid'],
-      additionalProperties: false,
-      properties: {
-        uuid: { type: 'string', format: 'uuid' },
-        number: { type: 'integer' },
-        full_number: { type: 'string' },
-        company_number: { type: 'string' },
-      },
-    },
+    invoice: bookedInvoice,
     // The issue date of the invoice.
     invoice_created: { ...date, readOnly: true },
     invoices: {

@@ -3,6 +3,7 @@ import { date } from '../../parts/date.ts';
 import { computedMoney } from '../../parts/money.ts';
 import { certificate } from '../../parts/payments/withheld.ts';
 import { countryReference, tributeReference } from '../../parts/reference.ts';
+import { bookedInvoice } from '../../parts/payments/bookedInvoice.ts';
 import { defineResource, type Infer } from '../../resource.ts';
 
 const schema = {
@@ -14,20 +15,7 @@ const schema = {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     // The day of the receipt.
     withheld_on: { ...date, readOnly: true },
-    invoice: {
-      type: 'object',
-      kind: 'reference',
-      ref: 'invoices',
-      readOnly: true,
-      required: ['uuid'],
-      additionalProperties: false,
-      properties: {
-        uuid: { type: 'string', format: 'uuid' },
-        number: { type: 'integer' },
-        full_number: { type: 'string' },
-        company_number: { type: 'string' },
-      },
-    },
+    invoice: bookedInvoice,
     payment_uuid: { type: 'string', format: 'uuid', readOnly: true },
     service_buyer: { ...clientReference, readOnly: true },
     // Absent where the scenario has lost it since.

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Scope } from './account.ts';
 import { Figure } from './Figure.tsx';
-import { ribbonOf, stepSize } from './ribbon.ts';
+import { Ribbon } from './Ribbon.tsx';
 import type { Step } from './stream.ts';
 
 interface FlowStepProps {
@@ -13,7 +13,6 @@ interface FlowStepProps {
 /** A step of the breakdown: its drawing, label and figure. */
 export function FlowStep({ step, scope, currency }: FlowStepProps) {
   const translate = useTranslate();
-  const { stream, branch } = ribbonOf(step);
   const crossesBorder = step.figure === 'importer_total_payable_exporter';
   const isStart = step.figure === 'importer_total_payable';
 
@@ -22,16 +21,7 @@ export function FlowStep({ step, scope, currency }: FlowStepProps) {
       {(crossesBorder || isStart) && (
         <span className="flow-country">{translate(`documents.flow.${isStart ? 'importer' : 'exporter'}Country`)}</span>
       )}
-      <svg
-        viewBox={`0 0 ${stepSize.width} ${stepSize.height}`}
-        width={stepSize.width}
-        height={stepSize.height}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={stream} className="flow-stream" />
-        {branch && <path d={branch} className="flow-branch" />}
-      </svg>
+      <Ribbon step={step} />
       <span className="flow-words">
         <span className="flow-name">{translate(`figures.${step.figure}`)}</span>
         <Figure figure={step.figure} scope={scope} currency={currency} />

@@ -2,8 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Simulated } from '../../../../dataProvider/calls/simulations.ts';
 import { countryName } from '../../../../domain/kinds/country.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import { ribbonOf, stepSize } from '../../../documents/flow/ribbon.ts';
-import '../../../documents/flow/flow.css';
+import { Ribbon } from '../../../documents/flow/Ribbon.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { wayOf, type WayStep } from './data/way.ts';
 
@@ -29,28 +28,16 @@ export function MoneyWay({ line, currency, whole }: MoneyWayProps) {
   return (
     <div>
       <ol className="flow">
-        {wayOf(line, whole).map((step) => {
-          const { stream, branch } = ribbonOf(step);
-          return (
-            <li key={step.tax?.uuid ?? step.figure} className="flow-step" data-type={step.type} data-side={step.side}>
-              <svg
-                viewBox={`0 0 ${stepSize.width} ${stepSize.height}`}
-                width={stepSize.width}
-                height={stepSize.height}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d={stream} className="flow-stream" />
-                {branch && <path d={branch} className="flow-branch" />}
-              </svg>
-              <span className="flow-words">
-                <span className="flow-name">{nameOf(step)}</span>{' '}
-                <span className="simulation-amount figures">{shown(step.amount)}</span>{' '}
-                {step.tax && <span className="flow-name">{step.tax.explanation}</span>}
-              </span>
-            </li>
-          );
-        })}
+        {wayOf(line, whole).map((step) => (
+          <li key={step.tax?.uuid ?? step.figure} className="flow-step" data-type={step.type} data-side={step.side}>
+            <Ribbon step={step} />
+            <span className="flow-words">
+              <span className="flow-name">{nameOf(step)}</span>{' '}
+              <span className="simulation-amount figures">{shown(step.amount)}</span>{' '}
+              {step.tax && <span className="flow-name">{step.tax.explanation}</span>}
+            </span>
+          </li>
+        ))}
       </ol>
       {back.length > 0 && (
         <dl className="simulation-figures">

@@ -4,8 +4,7 @@ import { nameOfCountry, isCountry } from '../../../../../domain/kinds/country.ts
 import { explainTribute } from '../../../../../domain/taxes/explain.ts';
 import { formulaText } from '../../../../../domain/taxes/formulaText.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
-import '../../../../documents/flow/flow.css';
-import { ribbonOf, stepSize } from '../../../../documents/flow/ribbon.ts';
+import { Ribbon } from '../../../../documents/flow/Ribbon.tsx';
 import type { Parties } from '../words/parties.ts';
 import { upperFirst } from '../words/rowWords.ts';
 import type { Corridor } from '../words/useSpeech.ts';
@@ -44,7 +43,6 @@ export function SampleWay({ sample, currency, parties, corridor }: SampleWayProp
     <>
       <ol className="flow sample-way">
         {wayOf(totals).map((step) => {
-          const { stream, branch } = ribbonOf(step);
           const formula = formulaOf(step);
           return (
             <li
@@ -53,16 +51,7 @@ export function SampleWay({ sample, currency, parties, corridor }: SampleWayProp
               data-type={step.type}
               data-side={step.side}
             >
-              <svg
-                viewBox={`0 0 ${stepSize.width} ${stepSize.height}`}
-                width={stepSize.width}
-                height={stepSize.height}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d={stream} className="flow-stream" />
-                {branch && <path d={branch} className="flow-branch" />}
-              </svg>
+              <Ribbon step={step} />
               <span className="flow-words">
                 <span className="flow-name">{captionOf(step)}</span>{' '}
                 <span className="sample-amount figures">{shown(step.amount)}</span>{' '}
